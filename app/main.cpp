@@ -3,7 +3,7 @@
 #include "app/cli/common/Console.h"
 #include "app/window/shell/MainWindow.h"
 
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 
 using namespace tessera;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 
 #include <cstdio>
 #include <map>

@@ -327,15 +327,15 @@
     <name>AppSettings</name>
     <message>
         <source>Cannot create a temporary file: %1</source>
-        <translation>تعذّر إنشاء ملف مؤقت: ‎%1‎</translation>
+        <translation>تعذّر إنشاء ملف مؤقت: ⁨%1⁩</translation>
     </message>
     <message>
         <source>“%1” does not contain settings from Tessera. Choose a file that Tessera exported.</source>
-        <translation>لا يحوي «%1» إعدادات Tessera. اختر ملفًا صدّره Tessera.</translation>
+        <translation>لا يحوي «⁨%1⁩» إعدادات Tessera. اختر ملفًا صدّره Tessera.</translation>
     </message>
     <message>
         <source>Cannot rename “%1”: %2</source>
-        <translation>تعذّرت إعادة تسمية «%1»: %2</translation>
+        <translation>تعذّرت إعادة تسمية «⁨%1⁩»: %2</translation>
     </message>
 </context>
 <context>
@@ -1597,8 +1597,8 @@
         <translation>%1: لا تحوي المكتبة إلا أحاجي مطابقة الأضلاع.</translation>
     </message>
     <message>
-        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
-        <translation>تتفوق هذه اللوحة على أفضل لوحة معروفة. لتقديمها أرسل %1 باسم resources/benchmark/%2.txt.</translation>
+        <source>This board beats the best known one. To submit it, send %1 to the Tessera project.</source>
+        <translation>تتفوق هذه اللوحة على أفضل لوحة معروفة. لتقديمها أرسل %1 إلى مشروع Tessera.</translation>
     </message>
     <message>
         <source>the file that -o FILE writes</source>
@@ -1900,12 +1900,20 @@
         <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
         <translation>%1: تحذير: كان الوقت أقصر من أن يُحفظ أي تقدم. اسمح بوقت أكثر.</translation>
     </message>
+    <message>
+        <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
+        <translation>%1: يحتوي الملف على عدة أحجيات، لكن الصيغة «%2» تحتوي على واحدة فقط. اختر واحدة باستخدام --number.</translation>
+    </message>
+    <message>
+        <source>--units needs a folder, not standard output.</source>
+        <translation>‏‎--units يأخذ مجلدًا لا الخرج القياسي.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
     <message>
         <source>%1: this checkpoint is for another puzzle or other search options. Use another file.</source>
-        <translation>‏%1: نقطة الحفظ هذه لأحجية أخرى أو لخيارات بحث أخرى. استعمل ملفًا آخر.</translation>
+        <translation>‏⁨%1⁩: نقطة الحفظ هذه لأحجية أخرى أو لخيارات بحث أخرى. استعمل ملفًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +1957,22 @@
     <message>
         <source>No iteration has finished yet.</source>
         <translation>لم ينتهِ أي تكرار بعد.</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>المحور الأفقي</translation>
+    </message>
+    <message>
+        <source>What the x axis shows</source>
+        <translation>ما يعرضه المحور الأفقي</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>محور لوغاريتمي، بمجال أوسع للبداية</translation>
     </message>
 </context>
 <context>
@@ -2191,7 +2215,7 @@
     </message>
     <message>
         <source>%1: the folder has no experiment.json, which names its puzzles and methods. Add --plan PLAN.</source>
-        <translation>‏%1: لا يحوي المجلد experiment.json الذي يسمي أحجياته وطرائقه. أضف --plan PLAN.</translation>
+        <translation>‏⁨%1⁩: لا يحوي المجلد experiment.json الذي يسمي أحجياته وطرائقه. أضف --plan PLAN.</translation>
     </message>
 </context>
 <context>
@@ -2349,7 +2373,7 @@
     </message>
     <message>
         <source>%1: the file cannot be written (%2).</source>
-        <translation>‏%1: لا يمكن كتابة الملف (%2).</translation>
+        <translation>‏⁨%1⁩: لا يمكن كتابة الملف (%2).</translation>
     </message>
     <message>
         <source>the file exceeds the limit of %1 MB.</source>
@@ -2395,6 +2419,22 @@
         <source>another program has locked it</source>
         <translation>قفله برنامج آخر</translation>
     </message>
+    <message>
+        <source>another program is using this file. Wait until it ends, or use another file.</source>
+        <translation>يستخدم برنامج آخر هذا الملف. انتظر حتى ينتهي، أو استخدم ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>this is a file, not a folder.</source>
+        <translation>هذا ملف لا مجلد.</translation>
+    </message>
+    <message>
+        <source>the folder does not exist.</source>
+        <translation>المجلد غير موجود.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>لا يمكن إنشاء المجلد.</translation>
+    </message>
 </context>
 <context>
     <name>FilePrompts</name>
@@ -2428,11 +2468,11 @@
     </message>
     <message>
         <source>“%1” has unsaved changes. Save them?</source>
-        <translation>في «%1» تغييرات غير محفوظة. هل تريد حفظها؟</translation>
+        <translation>في «⁨%1⁩» تغييرات غير محفوظة. هل تريد حفظها؟</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
-        <translation>غُيّر الملف «%1» أو حُذف خارج Tessera. هل تريد حفظ الأحجية؟</translation>
+        <source>The file “%1” was changed or deleted outside Tessera. Save this version in its place?</source>
+        <translation>غُيّر الملف «⁨%1⁩» أو حُذف خارج Tessera. هل تريد حفظ هذه النسخة مكانه؟</translation>
     </message>
     <message>
         <source>Search running</source>
@@ -2444,11 +2484,11 @@
     </message>
     <message>
         <source>“%1” has results that are not kept. They are lost if you close now.</source>
-        <translation>في «%1» نتائج لم يُحتفظ بها. تضيع إن أغلقت الآن.</translation>
+        <translation>في «⁨%1⁩» نتائج لم يُحتفظ بها. تضيع إن أغلقت الآن.</translation>
     </message>
     <message>
         <source>A search in “%1” is running. Its board is lost if you close now.</source>
-        <translation>يجري بحث في «%1». تضيع لوحته إن أغلقت الآن.</translation>
+        <translation>يجري بحث في «⁨%1⁩». تضيع لوحته إن أغلقت الآن.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -2464,7 +2504,7 @@
     </message>
     <message>
         <source>“%1” already exists. Do you want to replace it?</source>
-        <translation>‏«%1» موجود بالفعل. هل تريد استبداله؟</translation>
+        <translation>‏«⁨%1⁩» موجود بالفعل. هل تريد استبداله؟</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -2491,7 +2531,7 @@
     </message>
     <message>
         <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
-        <translation>‏«%1» قيد التشغيل. تُحفظ عمليات البحث المنتهية. أما الأخرى فتنتظر عند التشغيل التالي ثم تبدأ من البداية.</translation>
+        <translation>‏«⁨%1⁩» قيد التشغيل. تُحفظ عمليات البحث المنتهية. أما الأخرى فتنتظر عند التشغيل التالي ثم تبدأ من البداية.</translation>
     </message>
     <message>
         <source>Result not kept</source>
@@ -2499,7 +2539,7 @@
     </message>
     <message>
         <source>A search in “%1” has a result that you have not kept. %2</source>
-        <translation>لبحث في «%1» نتيجة لم يُحتفظ بها. %2</translation>
+        <translation>لبحث في «⁨%1⁩» نتيجة لم يُحتفظ بها. %2</translation>
     </message>
     <message>
         <source>&amp;Keep and save</source>
@@ -2523,11 +2563,15 @@
     </message>
     <message>
         <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
-        <translation>يجري بحث في «%1». إن أغلقت الآن فسيبدأ من البداية في المرة القادمة.</translation>
+        <translation>يجري بحث في «⁨%1⁩». إن أغلقت الآن فسيبدأ من البداية في المرة القادمة.</translation>
     </message>
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
         <translation>الخطة التي صممتها لم تُشغَّل قط، ولذلك لم تُحفظ. تضيع إن فتحت خطة أخرى.</translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>غُيّر الملف «⁨%1⁩» أو حُذف خارج Tessera. هل تريد حفظ الأحجية؟</translation>
     </message>
 </context>
 <context>
@@ -2872,7 +2916,7 @@
     </message>
     <message>
         <source>an object with the key “%1”</source>
-        <translation>كائن بالمفتاح «%1»</translation>
+        <translation>كائن بالمفتاح «⁨%1⁩»</translation>
     </message>
     <message>
         <source>one without it</source>
@@ -2896,11 +2940,11 @@
     </message>
     <message>
         <source>The format “%1” can only be read. Choose another format.</source>
-        <translation>الصيغة «%1» للقراءة فقط. اختر صيغة أخرى.</translation>
+        <translation>الصيغة «⁨%1⁩» للقراءة فقط. اختر صيغة أخرى.</translation>
     </message>
     <message>
         <source>The format “%1” cannot hold signed puzzles. Choose another format.</source>
-        <translation>لا تتسع الصيغة «%1» لأحاجي ذات إشارة. اختر صيغة أخرى.</translation>
+        <translation>لا تتسع الصيغة «⁨%1⁩» لأحاجي ذات إشارة. اختر صيغة أخرى.</translation>
     </message>
     <message>
         <source>This format needs all %1 pieces of the board; the puzzle has %2.</source>
@@ -3187,7 +3231,7 @@
     </message>
     <message>
         <source>There is no format “%1”.</source>
-        <translation>لا توجد صيغة «%1».</translation>
+        <translation>لا توجد صيغة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>address</source>
@@ -3298,7 +3342,7 @@
     </message>
     <message>
         <source>There is no format “%1” for Sudokus.</source>
-        <translation>لا توجد صيغة «%1» للسودوكو.</translation>
+        <translation>لا توجد صيغة «⁨%1⁩» للسودوكو.</translation>
     </message>
     <message>
         <source>The content is not a Sudoku in a known format.</source>
@@ -3366,7 +3410,7 @@
     </message>
     <message>
         <source>The format “%1” holds one puzzle per file.</source>
-        <translation>الصيغة «%1» فيها أحجية واحدة لكل ملف.</translation>
+        <translation>الصيغة «⁨%1⁩» فيها أحجية واحدة لكل ملف.</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -3394,7 +3438,7 @@
     </message>
     <message>
         <source>The format “%1” does not hold %2.</source>
-        <translation>الصيغة «%1» لا تحفظ %2.</translation>
+        <translation>الصيغة «⁨%1⁩» لا تحفظ %2.</translation>
     </message>
     <message>
         <source>the rule that there is no frame</source>
@@ -3517,10 +3561,6 @@
         <translation>اللوحة تخالف القواعد. %1.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
         <source>the board’s score %1</source>
         <translation>درجة اللوحة %1</translation>
     </message>
@@ -3546,7 +3586,7 @@
     </message>
     <message>
         <source>In a grid of this size, “%1” and “%2” cannot both mark empty cells.</source>
-        <translation>في شبكة بهذا الحجم لا يمكن أن يدل «%1» و«%2» معًا على خانات فارغة.</translation>
+        <translation>في شبكة بهذا الحجم لا يمكن أن يدل «⁨%1⁩» و«⁨%2⁩» معًا على خانات فارغة.</translation>
     </message>
     <message>
         <source>2 adjacent grey edges</source>
@@ -3561,7 +3601,7 @@
     <name>Generator</name>
     <message>
         <source>“%1” is a published board: its size, rules and colours cannot be changed.</source>
-        <translation>«%1» لوحة منشورة: لا يمكن تغيير حجمها ولا قواعدها ولا ألوانها.</translation>
+        <translation>«⁨%1⁩» لوحة منشورة: لا يمكن تغيير حجمها ولا قواعدها ولا ألوانها.</translation>
     </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
@@ -3620,11 +3660,11 @@
     </message>
     <message>
         <source>“%1” is not a number of colours: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
-        <translation>«%1» ليس عدد ألوان: أعط hardest أو إطار+داخل أو المجموع، كل منها %2 على الأكثر.</translation>
+        <translation>«⁨%1⁩» ليس عدد ألوان: أعط hardest أو إطار+داخل أو المجموع، كل منها %2 على الأكثر.</translation>
     </message>
     <message>
         <source>“%1” is not a rim colour: give any or a number from 1 to %2.</source>
-        <translation>«%1» ليس لونًا للحافة: أعطِ any أو رقمًا من 1 إلى %2.</translation>
+        <translation>«⁨%1⁩» ليس لونًا للحافة: أعطِ any أو رقمًا من 1 إلى %2.</translation>
     </message>
     <message>
         <source>The hint cells must be different cells of the %1×%2 board.</source>
@@ -3954,7 +3994,7 @@
     <name>KeyBindings</name>
     <message>
         <source>%1 opens the menu “%2”.</source>
-        <translation>يفتح %1 القائمة «%2».</translation>
+        <translation>يفتح %1 القائمة «⁨%2⁩».</translation>
     </message>
     <message>
         <source>%1 moves from one part of the window to the next.</source>
@@ -4184,7 +4224,7 @@
     <name>Parameter</name>
     <message>
         <source>The parameter “%1” takes %2, not “%3”.</source>
-        <translation>يأخذ الوسيط «%1» %2، لا «%3».</translation>
+        <translation>يأخذ الوسيط «⁨%1⁩» %2، لا «⁨%3⁩».</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -4204,11 +4244,11 @@
     </message>
     <message>
         <source>There is no parameter “%1”: this method has none.</source>
-        <translation>لا يوجد وسيط «%1»: لا وسائط لهذه الطريقة.</translation>
+        <translation>لا يوجد وسيط «⁨%1⁩»: لا وسائط لهذه الطريقة.</translation>
     </message>
     <message>
         <source>There is no parameter “%1”; this method has: %2.</source>
-        <translation>لا يوجد وسيط «%1»؛ لهذه الطريقة: %2.</translation>
+        <translation>لا يوجد وسيط «⁨%1⁩»؛ لهذه الطريقة: %2.</translation>
     </message>
 </context>
 <context>
@@ -4460,11 +4500,11 @@
     </message>
     <message>
         <source>“%1” is not a range. Write start:step:end, for instance 1:2:9.</source>
-        <translation>«%1» ليس نطاقًا. اكتب البداية:الخطوة:النهاية، مثلًا 1:2:9.</translation>
+        <translation>«⁨%1⁩» ليس نطاقًا. اكتب البداية:الخطوة:النهاية، مثلًا 1:2:9.</translation>
     </message>
     <message>
         <source>“%1” is incomplete. Write name = value; or name = value, value for several.</source>
-        <translation>«%1» غير مكتمل. اكتب الاسم = القيمة؛ أو الاسم = قيمة, قيمة لعدة قيم.</translation>
+        <translation>«⁨%1⁩» غير مكتمل. اكتب الاسم = القيمة؛ أو الاسم = قيمة, قيمة لعدة قيم.</translation>
     </message>
     <message>
         <source>without a frame</source>
@@ -4489,6 +4529,10 @@
     <message>
         <source>seed %1</source>
         <translation>البذرة %1</translation>
+    </message>
+    <message>
+        <source>hardest</source>
+        <translation>الأصعب</translation>
     </message>
 </context>
 <context>
@@ -4523,12 +4567,12 @@
     <message numerus="yes">
         <source>Saved %n page(s) as %1.</source>
         <translation>
-            <numerusform>حُفظت %n صفحة باسم %1.</numerusform>
-            <numerusform>حُفظت %n صفحة باسم %1.</numerusform>
-            <numerusform>حُفظت %n صفحتان باسم %1.</numerusform>
-            <numerusform>حُفظت %n صفحات باسم %1.</numerusform>
-            <numerusform>حُفظت %n صفحة باسم %1.</numerusform>
-            <numerusform>حُفظت %n صفحة باسم %1.</numerusform>
+            <numerusform>حُفظت %n صفحة باسم ⁨%1⁩.</numerusform>
+            <numerusform>حُفظت %n صفحة باسم ⁨%1⁩.</numerusform>
+            <numerusform>حُفظت %n صفحتان باسم ⁨%1⁩.</numerusform>
+            <numerusform>حُفظت %n صفحات باسم ⁨%1⁩.</numerusform>
+            <numerusform>حُفظت %n صفحة باسم ⁨%1⁩.</numerusform>
+            <numerusform>حُفظت %n صفحة باسم ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4757,11 +4801,11 @@
     </message>
     <message>
         <source>Cannot save recovery copies in the folder %1.</source>
-        <translation>لا يمكن حفظ نسخ الاسترداد في المجلد ‎%1‎.</translation>
+        <translation>لا يمكن حفظ نسخ الاسترداد في المجلد ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Cannot read a recovery copy (%2). It was renamed to %1.</source>
-        <translation>تعذّرت قراءة نسخة استرداد (%2). أُعيدت تسميتها إلى %1.</translation>
+        <translation>تعذّرت قراءة نسخة استرداد (%2). أُعيدت تسميتها إلى ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -4779,7 +4823,7 @@
     </message>
     <message>
         <source>The run file uses the method “%1”, which this version of Tessera does not have.</source>
-        <translation>يستعمل ملف التشغيل الطريقة «%1»، وهي ليست في هذا الإصدار من Tessera.</translation>
+        <translation>يستعمل ملف التشغيل الطريقة «⁨%1⁩»، وهي ليست في هذا الإصدار من Tessera.</translation>
     </message>
     <message>
         <source>This is not a run file.</source>
@@ -4813,24 +4857,16 @@
         <translation>درجة</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>‏%1: هذا ملف لا مجلد.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>‏%1: لا يمكن إنشاء المجلد.</translation>
-    </message>
-    <message>
         <source>%1: %2. The run is repeated.</source>
-        <translation>‏%1: %2. يُعاد التشغيل.</translation>
+        <translation>‏⁨%1⁩: %2. يُعاد التشغيل.</translation>
     </message>
     <message>
         <source>%1: the folder holds the results of another plan. Choose another folder.</source>
-        <translation>‏%1: في المجلد نتائج خطة أخرى. اختر مجلدًا آخر.</translation>
+        <translation>‏⁨%1⁩: في المجلد نتائج خطة أخرى. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>%1: the folder holds no results of an experiment.</source>
-        <translation>‏%1: ليس في المجلد نتائج تجربة.</translation>
+        <translation>‏⁨%1⁩: ليس في المجلد نتائج تجربة.</translation>
     </message>
     <message>
         <source>seconds, evaluations, a score and changes</source>
@@ -4842,7 +4878,7 @@
     </message>
     <message>
         <source>%1: the boards of this run were not saved.</source>
-        <translation>‏%1: لم تُحفظ لوحات هذا التشغيل.</translation>
+        <translation>‏⁨%1⁩: لم تُحفظ لوحات هذا التشغيل.</translation>
     </message>
     <message>
         <source>a generation and its scores</source>
@@ -4850,11 +4886,11 @@
     </message>
     <message>
         <source>“%1”: the runs in this folder used “%2”; new runs would use “%3”. Choose another folder for the new runs.</source>
-        <translation>‏«%1»: استعملت التشغيلات في هذا المجلد «%2»؛ وستستعمل الجديدة «%3». اختر مجلدًا آخر للتشغيلات الجديدة.</translation>
+        <translation>‏«⁨%1⁩»: استعملت التشغيلات في هذا المجلد «⁨%2⁩»؛ وستستعمل الجديدة «⁨%3⁩». اختر مجلدًا آخر للتشغيلات الجديدة.</translation>
     </message>
     <message>
         <source>“%1” was run as “%2”; this version would run it as “%3”.</source>
-        <translation>شُغّل «%1» بصفة «%2»؛ ويشغّله هذا الإصدار بصفة «%3».</translation>
+        <translation>شُغّل «⁨%1⁩» بصفة «⁨%2⁩»؛ ويشغّله هذا الإصدار بصفة «⁨%3⁩».</translation>
     </message>
 </context>
 <context>
@@ -4902,31 +4938,39 @@
         <source>How many edges do not match yet. Every power of ten has the same height.</source>
         <translation>عدد الأضلاع التي لم تتطابق بعد. لكل قوة من قوى العشرة الارتفاع نفسه.</translation>
     </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>نطاق الدرجات</translation>
+    </message>
+    <message>
+        <source>How much of the curves is shown</source>
+        <translation>مقدار ما يُعرض من المنحنيات</translation>
+    </message>
 </context>
 <context>
     <name>SearchCheckpoint</name>
     <message>
         <source>The saved search is damaged: “%1” is missing.</source>
-        <translation>البحث المحفوظ تالف: «%1» غير موجود.</translation>
+        <translation>البحث المحفوظ تالف: «⁨%1⁩» غير موجود.</translation>
     </message>
     <message>
         <source>The saved search is damaged: the value of “%1” is impossible.</source>
-        <translation>البحث المحفوظ تالف: قيمة «%1» غير ممكنة.</translation>
+        <translation>البحث المحفوظ تالف: قيمة «⁨%1⁩» غير ممكنة.</translation>
     </message>
 </context>
 <context>
     <name>SearchCheckpointFile</name>
     <message>
         <source>%1: this checkpoint is for another puzzle, method, seed, start or other parameters. Use another file.</source>
-        <translation>‏%1: نقطة الحفظ هذه لأحجية أو طريقة أو بذرة أو بداية أو وسائط أخرى. استعمل ملفًا آخر.</translation>
+        <translation>‏⁨%1⁩: نقطة الحفظ هذه لأحجية أو طريقة أو بذرة أو بداية أو وسائط أخرى. استعمل ملفًا آخر.</translation>
     </message>
     <message>
         <source>%1: this file is not a checkpoint of a search.</source>
-        <translation>‏%1: هذا الملف ليس نقطة حفظ لبحث.</translation>
+        <translation>‏⁨%1⁩: هذا الملف ليس نقطة حفظ لبحث.</translation>
     </message>
     <message>
         <source>%1: the new checkpoint is too large, so it was not saved.</source>
-        <translation>‏%1: نقطة الحفظ الجديدة كبيرة جدًا، لذا لم تُحفظ.</translation>
+        <translation>‏⁨%1⁩: نقطة الحفظ الجديدة كبيرة جدًا، لذا لم تُحفظ.</translation>
     </message>
 </context>
 <context>
@@ -6547,7 +6591,7 @@
     </message>
     <message>
         <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
-        <translation>لا تحل الطريقة «%1» هذا النوع من الأحاجي. اختر طريقة أخرى.</translation>
+        <translation>لا تحل الطريقة «⁨%1⁩» هذا النوع من الأحاجي. اختر طريقة أخرى.</translation>
     </message>
     <message>
         <source>if it is expected to save time</source>
@@ -6619,7 +6663,7 @@
     </message>
     <message>
         <source>The saved search is damaged: “%1” is not a number.</source>
-        <translation>البحث المحفوظ تالف: «%1» ليس عددًا.</translation>
+        <translation>البحث المحفوظ تالف: «⁨%1⁩» ليس عددًا.</translation>
     </message>
     <message>
         <source>The saved search is damaged: a part of it is missing.</source>
@@ -7341,6 +7385,34 @@
         <source>Stop after this many cycles; 0 for no limit.</source>
         <translation>التوقف بعد هذا العدد من الدورات؛ 0 بلا حد.</translation>
     </message>
+    <message>
+        <source>solved</source>
+        <translation>محلولة</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>بُلغ الهدف</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>انتهى الوقت</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>استُنفدت التقييمات</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>لم يبق ما يُجرَّب</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>فشلت</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>أُوقفت</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -7816,11 +7888,11 @@
     </message>
     <message>
         <source>“%1” of a Sudoku takes one of %2.</source>
-        <translation>يأخذ «%1» للسودوكو واحدًا من %2.</translation>
+        <translation>يأخذ «⁨%1⁩» للسودوكو واحدًا من %2.</translation>
     </message>
     <message>
         <source>A Sudoku’s settings have no “%1”.</source>
-        <translation>ليس في إعدادات السودوكو «%1».</translation>
+        <translation>ليس في إعدادات السودوكو «⁨%1⁩».</translation>
     </message>
     <message>
         <source>None</source>
@@ -7860,7 +7932,7 @@
     </message>
     <message>
         <source>“%1” of a Sudoku takes a whole number from %2 to %3.</source>
-        <translation>يأخذ «%1» للسودوكو عددًا صحيحًا من %2 إلى %3.</translation>
+        <translation>يأخذ «⁨%1⁩» للسودوكو عددًا صحيحًا من %2 إلى %3.</translation>
     </message>
 </context>
 <context>
@@ -8022,15 +8094,15 @@
     </message>
     <message>
         <source>%1 has no parameter “%2”.</source>
-        <translation>ليس لـ %1 وسيط «%2».</translation>
+        <translation>ليس لـ %1 وسيط «⁨%2⁩».</translation>
     </message>
     <message>
         <source>“%1” is not a range: write %2=LOW..HIGH or %2=VALUE,VALUE.</source>
-        <translation>‏«%1» ليس مدى: اكتب ‎%2=LOW..HIGH‎ أو ‎%2=VALUE,VALUE‎.</translation>
+        <translation>‏«⁨%1⁩» ليس مدى: اكتب ‎%2=LOW..HIGH‎ أو ‎%2=VALUE,VALUE‎.</translation>
     </message>
     <message>
         <source>“%1”: the range must not be empty.</source>
-        <translation>‏«%1»: يجب ألا يكون المدى فارغًا.</translation>
+        <translation>‏«⁨%1⁩»: يجب ألا يكون المدى فارغًا.</translation>
     </message>
     <message>
         <source>There is nothing to tune: name a parameter.</source>
@@ -8052,39 +8124,31 @@
         <translation>لا يستطيع هذا الإصدار من Tessera قراءة هذه الوحدات. استعمل الإصدار الذي أنشأها.</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>‏%1: هذا ملف لا مجلد.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>‏%1: لا يمكن إنشاء المجلد.</translation>
-    </message>
-    <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
-        <translation>‏%1: لا يحتوي المجلد على وحدات عمل. أنشئها بالخيار --units مع «count» أو «solve» أو «experiment» أو «tune».</translation>
+        <translation>‏⁨%1⁩: لا يحتوي المجلد على وحدات عمل. أنشئها بالخيار --units مع «count» أو «solve» أو «experiment» أو «tune».</translation>
     </message>
     <message>
         <source>%1: these units were made by Tessera %2; this is Tessera %3. Use the same program on all machines.</source>
-        <translation>‏%1: أُنشئت هذه الوحدات بواسطة Tessera %2، وهذا Tessera %3. استعمل البرنامج نفسه على كل الأجهزة.</translation>
+        <translation>‏⁨%1⁩: أُنشئت هذه الوحدات بواسطة Tessera %2، وهذا Tessera %3. استعمل البرنامج نفسه على كل الأجهزة.</translation>
     </message>
     <message>
         <source>%1: the file cannot be read (%2).</source>
-        <translation>‏%1: تعذّرت قراءة الملف (%2).</translation>
+        <translation>‏⁨%1⁩: تعذّرت قراءة الملف (%2).</translation>
     </message>
     <message>
         <source>%1: the folder already holds a ledger. Choose another folder.</source>
-        <translation>%1: يحتوي المجلد على ledger بالفعل. اختر مجلدًا آخر.</translation>
+        <translation>⁨%1⁩: يحتوي المجلد على ledger بالفعل. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>%1: not all lines of the file can be read.</source>
-        <translation>‏%1: تعذّرت قراءة بعض أسطر الملف.</translation>
+        <translation>‏⁨%1⁩: تعذّرت قراءة بعض أسطر الملف.</translation>
     </message>
 </context>
 <context>
     <name>UserPalette</name>
     <message>
         <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
-        <translation>‏«%1» ليس لونًا. اكتب الألوان مثل «#2b7cfa».</translation>
+        <translation>‏«⁨%1⁩» ليس لونًا. اكتب الألوان مثل «#2b7cfa».</translation>
     </message>
     <message>
         <source>A palette must have 1 to %1 colours.</source>
@@ -8243,11 +8307,15 @@
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation>حُفظ في ‎%1‎.</translation>
+        <translation>حُفظ في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Cancelled. %1 of %2 figures are in %3.</source>
-        <translation>أُلغي. %1 من %2 من الأشكال في %3.</translation>
+        <translation>أُلغي. %1 من %2 من الأشكال في ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>جارٍ التحليل…</translation>
     </message>
 </context>
 <context>
@@ -8270,7 +8338,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم ‎%1‎.</translation>
+        <translation>حُفظ باسم ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -8883,7 +8951,7 @@
     </message>
     <message>
         <source>&amp;Border:</source>
-        <translation>&amp;الحافة:</translation>
+        <translation>ألوان &amp;الإطار:</translation>
     </message>
     <message>
         <source>&amp;Inner:</source>
@@ -9055,22 +9123,6 @@
         <translation>أفضل النتائج في عدة أحاجٍ</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>المحور الأفقي</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>ما يعرضه المحور الأفقي</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>&amp;لوغاريتمي</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>محور لوغاريتمي، بمجال أوسع للبداية</translation>
-    </message>
-    <message>
         <source>Take &amp;turns</source>
         <translation>بال&amp;تناوب</translation>
     </message>
@@ -9191,11 +9243,11 @@
     </message>
     <message>
         <source>%1, seed %2, solved the puzzle in %3.</source>
-        <translation>حلّت %1، البذرة %2، الأحجية في %3.</translation>
+        <translation>حلّت ⁨%1⁩، البذرة %2، الأحجية في %3.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم ‎%1‎.</translation>
+        <translation>حُفظ باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>&amp;Newest boards</source>
@@ -9228,14 +9280,6 @@
     <message>
         <source>%1 race</source>
         <translation>سباق %1</translation>
-    </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>نطاق الدرجات</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>مقدار ما يُعرض من البحث</translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
@@ -9332,40 +9376,12 @@
         <translation>متوقفة مؤقتًا</translation>
     </message>
     <message>
-        <source>solved</source>
-        <translation>محلولة</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>بُلغ الهدف</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>انتهى الوقت</translation>
-    </message>
-    <message>
-        <source>evaluations used up</source>
-        <translation>استُنفدت التقييمات</translation>
-    </message>
-    <message>
-        <source>nothing left to try</source>
-        <translation>لم يبق ما يُجرَّب</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>فشلت</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>أُوقفت</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 من %2</translation>
     </message>
     <message>
         <source>%1, seed %2: %3 of %4 after %5 and %6 evaluations</source>
-        <translation>%1، البذرة %2: %3 من %4 بعد %5 و%6 تقييم</translation>
+        <translation>⁨%1⁩، البذرة %2: %3 من %4 بعد %5 و%6 تقييم</translation>
     </message>
     <message>
         <source>Method</source>
@@ -9532,7 +9548,7 @@
     <name>tessera::DiskGuard</name>
     <message>
         <source>%1 is also open in another Tessera window (process %2). The last save wins.</source>
-        <translation>‏%1 مفتوح أيضًا في نافذة أخرى من Tessera (العملية %2). يبقى آخر ما يُحفظ.</translation>
+        <translation>‏⁨%1⁩ مفتوح أيضًا في نافذة أخرى من Tessera (العملية %2). يبقى آخر ما يُحفظ.</translation>
     </message>
     <message>
         <source>Work on a copy</source>
@@ -9548,11 +9564,11 @@
     </message>
     <message>
         <source>The file %1 is missing or unreadable. The puzzle is still open here. Save it to recreate the file.</source>
-        <translation>الملف ‎%1‎ مفقود أو تتعذر قراءته. الأحجية ما زالت مفتوحة هنا. احفظها لإعادة إنشاء الملف.</translation>
+        <translation>الملف ⁨%1⁩ مفقود أو تتعذر قراءته. الأحجية ما زالت مفتوحة هنا. احفظها لإعادة إنشاء الملف.</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
-        <translation>غيّر برنامج آخر الملف الخاص بـ‎%1‎.</translation>
+        <translation>غيّر برنامج آخر الملف الخاص بـ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -9753,7 +9769,7 @@
     </message>
     <message>
         <source>Import the board of %1</source>
-        <translation>استيراد لوحة %1</translation>
+        <translation>استيراد لوحة ⁨%1⁩</translation>
     </message>
     <message>
         <source>&amp;Enter pieces…</source>
@@ -10219,7 +10235,7 @@
     </message>
     <message>
         <source>The results are in %1.</source>
-        <translation>النتائج في ‎%1‎.</translation>
+        <translation>النتائج في ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
@@ -10246,7 +10262,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم ‎%1‎.</translation>
+        <translation>حُفظ باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>E&amp;xample plans</source>
@@ -10266,7 +10282,7 @@
     </message>
     <message>
         <source>“Run” saves the results to %1.</source>
-        <translation>يحفظ «شغّل» النتائج في ‎%1‎.</translation>
+        <translation>يحفظ «شغّل» النتائج في ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
@@ -10305,11 +10321,11 @@
     </message>
     <message>
         <source>Finished runs are saved in %1.</source>
-        <translation>تُحفظ عمليات التشغيل المنتهية في ‎%1‎.</translation>
+        <translation>تُحفظ عمليات التشغيل المنتهية في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>No run has finished, so the tables in %1 have no results yet.</source>
-        <translation>لم ينتهِ أي تشغيل، لذا لا نتائج بعد في جداول ‎%1‎.</translation>
+        <translation>لم ينتهِ أي تشغيل، لذا لا نتائج بعد في جداول ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A first experiment: four methods on two hardest puzzles, in a few seconds</source>
@@ -10655,7 +10671,7 @@
     </message>
     <message>
         <source>%1 is larger than %2 MB, the limit for files.</source>
-        <translation>‏%1 أكبر من %2 م.ب، وهو الحد للملفات.</translation>
+        <translation>‏⁨%1⁩ أكبر من %2 م.ب، وهو الحد للملفات.</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -10691,7 +10707,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>تعذر حفظ ‎%1‎.</translation>
+        <translation>تعذر حفظ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Clear this list and the list on the start page. The files stay</source>
@@ -10707,7 +10723,7 @@
     </message>
     <message>
         <source>%1 is open in another tab. Choose another name.</source>
-        <translation>‏%1 مفتوح في لسان آخر. اختر اسمًا آخر.</translation>
+        <translation>‏⁨%1⁩ مفتوح في لسان آخر. اختر اسمًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -10839,8 +10855,8 @@
         <translation>%1 · ينقص %2</translation>
     </message>
     <message>
-        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
-        <translation>لكل بحث خط لأفضل درجاته وشريط باهت لدرجته الحالية. ويُظهر خط منقّط الدرجة الكاملة. وفي الجماعة يمتد الشريط من أسوأ لوحة إلى أفضلها، مع خط رفيع للمتوسط. أشر إلى المخطط لقراءة القيم؛ وانقر نقطة لترى لوحتها. العجلة تكبّر الزمن، وCtrl مع العجلة يكبّر الدرجة، والسحب يحرّك العرض. Shift مع السحب يكبّر مستطيلًا؛ والنقر المزدوج يعود. انقر اسمًا لعرض منحناه وحده، وCtrl مع النقر لإخفائه؛ ومفتاح القائمة يسرد الأسماء. وتكبّر أيضًا علامتا الزائد والناقص وPage Up وPage Down؛ ويحرّك Shift مع الأسهم العرض، ويعود Home.</translation>
+        <source>Each line shows best scores. A faint band shows current scores or the middle half of several runs. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>يُظهر كل خط أفضل الدرجات. ويُظهر شريط باهت الدرجات الحالية أو النصف الأوسط لعدة مرات تشغيل. ويُظهر خط منقّط الدرجة الكاملة. وفي الجماعة يمتد الشريط من أسوأ لوحة إلى أفضلها، مع خط رفيع للمتوسط. أشر إلى المخطط لقراءة القيم؛ وانقر نقطة لترى لوحتها. العجلة تكبّر الزمن، وCtrl مع العجلة يكبّر الدرجة، والسحب يحرّك العرض. Shift مع السحب يكبّر مستطيلًا؛ والنقر المزدوج يعود. انقر اسمًا لعرض منحناه وحده، وCtrl مع النقر لإخفائه؛ ومفتاح القائمة يسرد الأسماء. وتكبّر أيضًا علامتا الزائد والناقص وPage Up وPage Down؛ ويحرّك Shift مع الأسهم العرض، ويعود Home.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -11263,7 +11279,7 @@
     </message>
     <message>
         <source>Import %1</source>
-        <translation>استيراد %1</translation>
+        <translation>استيراد ⁨%1⁩</translation>
     </message>
     <message>
         <source>Detected</source>
@@ -11287,7 +11303,7 @@
     </message>
     <message>
         <source>Only the board, onto “%1”</source>
-        <translation>اللوحة فقط، على «%1»</translation>
+        <translation>اللوحة فقط، على «⁨%1⁩»</translation>
     </message>
     <message>
         <source>Only the board, onto the open puzzle</source>
@@ -11359,7 +11375,7 @@
     </message>
     <message>
         <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
-        <translation>اللوحة بأرقام قطع «%1» من دون تلميحاتها، في لسان جديد</translation>
+        <translation>اللوحة بأرقام قطع «⁨%1⁩» من دون تلميحاتها، في لسان جديد</translation>
     </message>
     <message>
         <source>The board with the open puzzle’s piece numbers, in a new tab</source>
@@ -11462,15 +11478,15 @@
     </message>
     <message>
         <source>%1 is already assigned to “%2” in the menu “%3”.</source>
-        <translation>‏%1 معيّن بالفعل لـ «%2» في القائمة «%3».</translation>
+        <translation>‏%1 معيّن بالفعل لـ «⁨%2⁩» في القائمة «⁨%3⁩».</translation>
     </message>
     <message>
         <source>“%1” now has no key.</source>
-        <translation>لم يعد لـ «%1» مفتاح.</translation>
+        <translation>لم يعد لـ «⁨%1⁩» مفتاح.</translation>
     </message>
     <message>
         <source>%1 is already assigned to “%2” in the window “%3”.</source>
-        <translation>‏%1 معيّن بالفعل لـ «%2» في النافذة «%3».</translation>
+        <translation>‏%1 معيّن بالفعل لـ «⁨%2⁩» في النافذة «⁨%3⁩».</translation>
     </message>
 </context>
 <context>
@@ -11666,7 +11682,7 @@
     </message>
     <message>
         <source>The language changes when you next start Tessera, because the window “%1” is in use.</source>
-        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن النافذة «%1» قيد الاستخدام.</translation>
+        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن النافذة «⁨%1⁩» قيد الاستخدام.</translation>
     </message>
     <message>
         <source>Language, colours, tiles, keys, defaults and limits</source>
@@ -12055,7 +12071,7 @@
     </message>
     <message>
         <source>A palette named “%1” already exists. Choose another name.</source>
-        <translation>توجد لوحة ألوان باسم «%1» بالفعل. اختر اسمًا آخر.</translation>
+        <translation>توجد لوحة ألوان باسم «⁨%1⁩» بالفعل. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>All these colours are distinguishable, even for colour-blind people.</source>
@@ -12071,7 +12087,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم ‎%1‎.</translation>
+        <translation>حُفظ باسم ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -12771,7 +12787,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم ‎%1‎.</translation>
+        <translation>حُفظ باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -13054,10 +13070,6 @@
         <translation>إظهار عمليات البحث السابقة لهذه الأحجية كخطوط رفيعة، مع المجال الذي بلغته عمليات البحث المماثلة</translation>
     </message>
     <message>
-        <source>Lo&amp;garithmic</source>
-        <translation>&amp;لوغاريتمي</translation>
-    </message>
-    <message>
         <source>Current &amp;score</source>
         <translation>الدرجة ال&amp;حالية</translation>
     </message>
@@ -13070,14 +13082,6 @@
         <translation>ابدأ بحثًا لترى منحناه هنا.</translation>
     </message>
     <message>
-        <source>What the x axis shows</source>
-        <translation>ما يعرضه المحور الأفقي</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>محور لوغاريتمي، بمجال أوسع للبداية</translation>
-    </message>
-    <message>
         <source>&amp;X axis:</source>
         <translation>المحور الأف&amp;قي:</translation>
     </message>
@@ -13088,14 +13092,6 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>إظهار درجة اللوحة الحالية، أو الجماعة كلها، شريطًا خلف الأفضل</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>مقدار ما يُعرض من البحث</translation>
-    </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>نطاق الدرجات</translation>
     </message>
     <message numerus="yes">
         <source>expected from %n run(s)</source>
@@ -13249,7 +13245,7 @@
     <message>
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
-        <translation>%1، سطرًا سطرًا</translation>
+        <translation>⁨%1⁩، سطرًا سطرًا</translation>
     </message>
 </context>
 <context>
@@ -13717,7 +13713,7 @@
     <name>tessera::PuzzlePage</name>
     <message>
         <source>%1 is building its first board</source>
-        <translation>‏%1 يبني لوحته الأولى</translation>
+        <translation>‏⁨%1⁩ يبني لوحته الأولى</translation>
     </message>
     <message>
         <source>The board shows the result of a search. Keep it or go back first.</source>
@@ -13729,7 +13725,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم ‎%1‎.</translation>
+        <translation>حُفظ باسم ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -13760,47 +13756,47 @@
     </message>
     <message>
         <source>Finished: %1 found no full board</source>
-        <translation>انتهى: لم يجد %1 أي لوحة كاملة</translation>
+        <translation>انتهى: لم يجد ⁨%1⁩ أي لوحة كاملة</translation>
     </message>
     <message>
         <source>Replay of %2 at %1, %3</source>
-        <translation>إعادة عرض %2 عند %1، %3</translation>
+        <translation>إعادة عرض ⁨%2⁩ عند %1، %3</translation>
     </message>
     <message>
         <source>Board %1 of the population of %2, %3</source>
-        <translation>اللوحة %1 من جماعة %2، %3</translation>
+        <translation>اللوحة %1 من جماعة ⁨%2⁩، %3</translation>
     </message>
     <message>
         <source>Solved by %1 in %2</source>
-        <translation>حلّها %1 في %2</translation>
+        <translation>حلّها ⁨%1⁩ في %2</translation>
     </message>
     <message>
         <source>Finished: the best board of %1, %2</source>
-        <translation>انتهى: أفضل لوحة من %1، %2</translation>
+        <translation>انتهى: أفضل لوحة من ⁨%1⁩، %2</translation>
     </message>
     <message>
         <source>Stopped: the best board of %1, %2</source>
-        <translation>أُوقف: أفضل لوحة من %1، %2</translation>
+        <translation>أُوقف: أفضل لوحة من ⁨%1⁩، %2</translation>
     </message>
     <message>
         <source>From the race, before its end: the best board of %1, %2</source>
-        <translation>من السباق، قبل النهاية: أفضل لوحة من %1، %2</translation>
+        <translation>من السباق، قبل النهاية: أفضل لوحة من ⁨%1⁩، %2</translation>
     </message>
     <message>
         <source>Paused: the current board of %1, %2</source>
-        <translation>متوقف مؤقتًا: اللوحة الحالية من %1، %2</translation>
+        <translation>متوقف مؤقتًا: اللوحة الحالية من ⁨%1⁩، %2</translation>
     </message>
     <message>
         <source>Live: the current board of %1, %2</source>
-        <translation>مباشر: اللوحة الحالية من %1، %2</translation>
+        <translation>مباشر: اللوحة الحالية من ⁨%1⁩، %2</translation>
     </message>
     <message>
         <source>Paused: the best board of %1, %2</source>
-        <translation>متوقف مؤقتًا: أفضل لوحة من %1، %2</translation>
+        <translation>متوقف مؤقتًا: أفضل لوحة من ⁨%1⁩، %2</translation>
     </message>
     <message>
         <source>Live: the best board of %1, %2</source>
-        <translation>مباشر: أفضل لوحة من %1، %2</translation>
+        <translation>مباشر: أفضل لوحة من ⁨%1⁩، %2</translation>
     </message>
     <message>
         <source>%1 · seed %2</source>
@@ -13848,7 +13844,7 @@
     </message>
     <message>
         <source>Before the first step of %1, %2</source>
-        <translation>قبل الخطوة الأولى من %1، %2</translation>
+        <translation>قبل الخطوة الأولى من ⁨%1⁩، %2</translation>
     </message>
 </context>
 <context>
@@ -13981,12 +13977,12 @@
     <message numerus="yes">
         <source>Race %n method(s) on %1</source>
         <translation>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-            <numerusform>%n طريقتان تتسابقان في %1</numerusform>
-            <numerusform>%n طرائق تتسابق في %1</numerusform>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
-            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في ⁨%1⁩</numerusform>
+            <numerusform>%n طريقة تتسابق في ⁨%1⁩</numerusform>
+            <numerusform>%n طريقتان تتسابقان في ⁨%1⁩</numerusform>
+            <numerusform>%n طرائق تتسابق في ⁨%1⁩</numerusform>
+            <numerusform>%n طريقة تتسابق في ⁨%1⁩</numerusform>
+            <numerusform>%n طريقة تتسابق في ⁨%1⁩</numerusform>
         </translation>
     </message>
 </context>
@@ -13998,7 +13994,7 @@
     </message>
     <message>
         <source>%1 is not a records file. Give the records another file.</source>
-        <translation>%1 ليس ملف أرقام قياسية. اختر ملفًا آخر للأرقام القياسية.</translation>
+        <translation>⁨%1⁩ ليس ملف أرقام قياسية. اختر ملفًا آخر للأرقام القياسية.</translation>
     </message>
 </context>
 <context>
@@ -14152,22 +14148,6 @@
     <message>
         <source>The puzzles shown in the charts and the comparison</source>
         <translation>الأحاجي المعروضة في المخططات والمقارنة</translation>
-    </message>
-    <message>
-        <source>X axis</source>
-        <translation>المحور الأفقي</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>ما يعرضه المحور الأفقي</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>&amp;لوغاريتمي</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>محور لوغاريتمي، بمجال أوسع للبداية</translation>
     </message>
     <message>
         <source>Method</source>
@@ -14342,14 +14322,6 @@
         <translation>‏%1: الدرجات، الدرجة الكاملة %2</translation>
     </message>
     <message>
-        <source>Range of scores</source>
-        <translation>نطاق الدرجات</translation>
-    </message>
-    <message>
-        <source>How much of the curves is shown</source>
-        <translation>مقدار ما يُعرض من المنحنيات</translation>
-    </message>
-    <message>
         <source>Anal&amp;ysis</source>
         <translation>التحلي&amp;ل</translation>
     </message>
@@ -14423,6 +14395,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The search cannot be resumed from this file, because its state is too large.</source>
+        <translation>لا يمكن استئناف البحث من هذا الملف لأن حالته كبيرة جدًا.</translation>
     </message>
 </context>
 <context>
@@ -14522,7 +14498,7 @@
     <name>tessera::SearchController</name>
     <message>
         <source>There is no method “%1”.</source>
-        <translation>لا توجد طريقة «%1».</translation>
+        <translation>لا توجد طريقة «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The search found no full board.</source>
@@ -14888,7 +14864,7 @@
     </message>
     <message>
         <source>Another tab contains the recovered work of “%1”.</source>
-        <translation>يحوي لسان آخر العمل المسترد من «%1».</translation>
+        <translation>يحوي لسان آخر العمل المسترد من «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Show tab</source>
@@ -14904,7 +14880,7 @@
     </message>
     <message>
         <source>%1 is open in another tab, so saving asks for a new name.</source>
-        <translation>‏%1 مفتوح في لسان آخر، لذلك يُطلب اسم جديد عند الحفظ.</translation>
+        <translation>‏⁨%1⁩ مفتوح في لسان آخر، لذلك يُطلب اسم جديد عند الحفظ.</translation>
     </message>
 </context>
 <context>
@@ -15095,7 +15071,7 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم ‎%1‎.</translation>
+        <translation>حُفظ باسم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Import Settings</source>
@@ -15187,7 +15163,7 @@
     </message>
     <message>
         <source>All your settings, keys and palettes will be replaced by those in “%1”. This cannot be undone.</source>
-        <translation>ستُستبدل كل إعداداتك ومفاتيحك ولوحات ألوانك بما في «%1». لا يمكن التراجع عن ذلك.</translation>
+        <translation>ستُستبدل كل إعداداتك ومفاتيحك ولوحات ألوانك بما في «⁨%1⁩». لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -15195,7 +15171,7 @@
     </message>
     <message>
         <source>The settings were imported from “%1”.</source>
-        <translation>استُوردت الإعدادات من «%1».</translation>
+        <translation>استُوردت الإعدادات من «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
@@ -15514,7 +15490,7 @@
     </message>
     <message>
         <source>Cannot open the folder %1.</source>
-        <translation>لا يمكن فتح المجلد ‎%1‎.</translation>
+        <translation>لا يمكن فتح المجلد ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The file is too large for a picture</source>
@@ -15625,12 +15601,12 @@
     <message numerus="yes">
         <source>%1 now holds %n Sudoku(s). Open it to choose one.</source>
         <translation>
-            <numerusform>يحوي %1 الآن %n سودوكو: افتحه.</numerusform>
-            <numerusform>يحوي %1 الآن %n سودوكو: افتحه.</numerusform>
-            <numerusform>يحوي %1 الآن %n سودوكو: افتحه للاختيار.</numerusform>
-            <numerusform>يحوي %1 الآن %n سودوكوات: افتحه للاختيار منها.</numerusform>
-            <numerusform>يحوي %1 الآن %n سودوكو: افتحه للاختيار منها.</numerusform>
-            <numerusform>يحوي %1 الآن %n سودوكو: افتحه للاختيار منها.</numerusform>
+            <numerusform>يحوي ⁨%1⁩ الآن %n سودوكو: افتحه.</numerusform>
+            <numerusform>يحوي ⁨%1⁩ الآن %n سودوكو: افتحه.</numerusform>
+            <numerusform>يحوي ⁨%1⁩ الآن %n سودوكو: افتحه للاختيار.</numerusform>
+            <numerusform>يحوي ⁨%1⁩ الآن %n سودوكوات: افتحه للاختيار منها.</numerusform>
+            <numerusform>يحوي ⁨%1⁩ الآن %n سودوكو: افتحه للاختيار منها.</numerusform>
+            <numerusform>يحوي ⁨%1⁩ الآن %n سودوكو: افتحه للاختيار منها.</numerusform>
         </translation>
     </message>
     <message>
@@ -15685,7 +15661,7 @@
     <name>tessera::SudokuListDialog</name>
     <message>
         <source>Sudokus in %1</source>
-        <translation>السودوكوات في ‎%1‎</translation>
+        <translation>السودوكوات في ⁨%1⁩</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -16007,7 +15983,7 @@
     </message>
     <message>
         <source>The palette “%1” will be lost. This cannot be undone.</source>
-        <translation>ستضيع لوحة الألوان «%1». لا يمكن التراجع عن ذلك.</translation>
+        <translation>ستضيع لوحة الألوان «⁨%1⁩». لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>Settings not saved</source>
@@ -16015,7 +15991,7 @@
     </message>
     <message>
         <source>The settings cannot be written in the folder “%1”. They are lost when you quit Tessera. Check whether the disk is full or the folder is read-only.</source>
-        <translation>تعذّرت كتابة الإعدادات في المجلد «%1». ستضيع عند إنهاء Tessera. تحقّق مما إذا كان القرص ممتلئًا أو المجلد للقراءة فقط.</translation>
+        <translation>تعذّرت كتابة الإعدادات في المجلد «⁨%1⁩». ستضيع عند إنهاء Tessera. تحقّق مما إذا كان القرص ممتلئًا أو المجلد للقراءة فقط.</translation>
     </message>
 </context>
 <context>

@@ -1573,8 +1573,8 @@
         <translation>%1: Die Bibliothek enthält nur Kantenpuzzles.</translation>
     </message>
     <message>
-        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
-        <translation>Dieses Brett schlägt das beste bekannte. Um es einzureichen, senden Sie %1 als resources/benchmark/%2.txt.</translation>
+        <source>This board beats the best known one. To submit it, send %1 to the Tessera project.</source>
+        <translation>Dieses Brett schlägt das beste bekannte. Um es einzureichen, senden Sie %1 an das Tessera-Projekt.</translation>
     </message>
     <message>
         <source>the file that -o FILE writes</source>
@@ -1876,6 +1876,14 @@
         <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
         <translation>%1: Warnung: Die Zeit war zu kurz, um einen Fortschritt zu speichern. Erlauben Sie mehr Zeit.</translation>
     </message>
+    <message>
+        <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
+        <translation>%1: Die Datei enthält mehrere Puzzles, das Format „%2“ aber nur eines. Wählen Sie eines mit --number.</translation>
+    </message>
+    <message>
+        <source>--units needs a folder, not standard output.</source>
+        <translation>--units braucht einen Ordner, nicht die Standardausgabe.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1925,6 +1933,22 @@
     <message>
         <source>No iteration has finished yet.</source>
         <translation>Noch ist keine Iteration zu Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarithmisch</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>X-Achse</translation>
+    </message>
+    <message>
+        <source>What the x axis shows</source>
+        <translation>Was die X-Achse zeigt</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Logarithmische X-Achse, mit mehr Platz für den Anfang</translation>
     </message>
 </context>
 <context>
@@ -2335,6 +2359,22 @@
         <source>another program has locked it</source>
         <translation>ein anderes Programm hat sie gesperrt</translation>
     </message>
+    <message>
+        <source>another program is using this file. Wait until it ends, or use another file.</source>
+        <translation>ein anderes Programm benutzt diese Datei. Warten Sie, bis es endet, oder nehmen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>this is a file, not a folder.</source>
+        <translation>dies ist eine Datei, kein Ordner.</translation>
+    </message>
+    <message>
+        <source>the folder does not exist.</source>
+        <translation>der Ordner existiert nicht.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>der Ordner kann nicht angelegt werden.</translation>
+    </message>
 </context>
 <context>
     <name>FilePrompts</name>
@@ -2371,8 +2411,8 @@
         <translation>„%1“ hat ungespeicherte Änderungen. Möchten Sie sie speichern?</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
-        <translation>Die Datei „%1“ wurde außerhalb von Tessera geändert oder gelöscht. Möchten Sie das Puzzle speichern?</translation>
+        <source>The file “%1” was changed or deleted outside Tessera. Save this version in its place?</source>
+        <translation>Die Datei „%1“ wurde außerhalb von Tessera geändert oder gelöscht. Möchten Sie diese Fassung an ihrer Stelle speichern?</translation>
     </message>
     <message>
         <source>Search running</source>
@@ -2464,6 +2504,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
         <translation>Der von Ihnen entworfene Plan lief noch nie und ist darum nicht gespeichert. Er geht verloren, wenn Sie einen anderen öffnen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>Die Datei „%1“ wurde außerhalb von Tessera geändert oder gelöscht. Möchten Sie das Puzzle speichern?</translation>
     </message>
 </context>
 <context>
@@ -3421,10 +3465,6 @@
         <translation>Das Brett verletzt die Regeln. %1.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>the board’s score %1</source>
         <translation>die Wertung %1 des Bretts</translation>
     </message>
@@ -4374,6 +4414,10 @@
         <source>seed %1</source>
         <translation>Startwert %1</translation>
     </message>
+    <message>
+        <source>hardest</source>
+        <translation>am schwersten</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4685,14 +4729,6 @@
         <translation>eine Wertung</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1: Dies ist eine Datei, kein Ordner.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>%1: %2. The run is repeated.</source>
         <translation>%1: %2. Der Lauf wird wiederholt.</translation>
     </message>
@@ -4773,6 +4809,14 @@
     <message>
         <source>How many edges do not match yet. Every power of ten has the same height.</source>
         <translation>Wie viele Kanten noch nicht passen. Jede Zehnerpotenz ist gleich hoch.</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Bereich der Wertungen</translation>
+    </message>
+    <message>
+        <source>How much of the curves is shown</source>
+        <translation>Wie viel von den Kurven gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -7209,6 +7253,34 @@
         <source>Stop after this many cycles; 0 for no limit.</source>
         <translation>Nach so vielen Zyklen stoppen; 0 für keine Grenze.</translation>
     </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>Zeit ist um</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>Auswertungen aufgebraucht</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>nichts mehr zu versuchen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -7860,14 +7932,6 @@
         <translation>Diese Version von Tessera kann diese Einheiten nicht lesen. Benutzen Sie die Version, die sie angelegt hat.</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1: Dies ist eine Datei, kein Ordner.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1: Der Ordner kann nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
         <translation>%1: Der Ordner enthält keine Einheiten. Legen Sie welche mit --units von „count“, „solve“, „experiment“ oder „tune“ an.</translation>
     </message>
@@ -8056,6 +8120,10 @@
     <message>
         <source>Cancelled. %1 of %2 figures are in %3.</source>
         <translation>Abgebrochen. %1 von %2 Abbildungen liegen in %3.</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Wird ausgewertet …</translation>
     </message>
 </context>
 <context>
@@ -8643,11 +8711,11 @@
     </message>
     <message>
         <source>&amp;Border:</source>
-        <translation>&amp;Rand:</translation>
+        <translation>&amp;Randfarben:</translation>
     </message>
     <message>
         <source>&amp;Inner:</source>
-        <translation>&amp;Innen:</translation>
+        <translation>&amp;Innenfarben:</translation>
     </message>
     <message>
         <source>Tot&amp;al:</source>
@@ -8807,22 +8875,6 @@
         <translation>Beste Wertungen mehrerer Puzzles</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>X-Achse</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>Was die X-Achse zeigt</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>&amp;Logarithmisch</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>Logarithmische X-Achse, mit mehr Platz für den Anfang</translation>
-    </message>
-    <message>
         <source>Take &amp;turns</source>
         <translation>&amp;Abwechselnd</translation>
     </message>
@@ -8977,14 +9029,6 @@
         <source>%1 race</source>
         <translation>%1 Rennen</translation>
     </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>Bereich der Wertungen</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>Wie viel von der Suche gezeigt wird</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
@@ -9062,34 +9106,6 @@
     <message>
         <source>paused</source>
         <translation>pausiert</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>gelöst</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>Ziel erreicht</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>Zeit ist um</translation>
-    </message>
-    <message>
-        <source>evaluations used up</source>
-        <translation>Auswertungen aufgebraucht</translation>
-    </message>
-    <message>
-        <source>nothing left to try</source>
-        <translation>nichts mehr zu versuchen</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestoppt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10511,8 +10527,8 @@
         <translation>%1 · %2 fehlen</translation>
     </message>
     <message>
-        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
-        <translation>Jede Suche hat eine Linie für ihre beste Wertung und ein blasses Band für ihre aktuelle. Eine gepunktete Linie zeigt die volle Wertung. Bei einer Population reicht das Band vom schlechtesten bis zum besten Brett, mit einer dünnen Linie für den Mittelwert. Zeigen Sie auf das Diagramm, um Werte abzulesen; klicken Sie auf einen Punkt, um sein Brett zu sehen. Das Mausrad zoomt die Zeit, Strg und Mausrad die Wertung; Ziehen verschiebt die Ansicht. Umschalt und Ziehen zoomen in ein Rechteck; ein Doppelklick kehrt zurück. Ein Klick auf einen Namen zeigt nur seine Kurve, Strg und Klick blenden sie aus; die Menütaste listet die Namen auf. Auch Plus, Minus, Bild auf und Bild ab zoomen; Umschalt und die Pfeiltasten verschieben, Pos1 kehrt zurück.</translation>
+        <source>Each line shows best scores. A faint band shows current scores or the middle half of several runs. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>Jede Linie zeigt beste Wertungen. Ein blasses Band zeigt aktuelle Wertungen oder die mittlere Hälfte mehrerer Läufe. Eine gepunktete Linie zeigt die volle Wertung. Bei einer Population reicht das Band vom schlechtesten bis zum besten Brett, mit einer dünnen Linie für den Mittelwert. Zeigen Sie auf das Diagramm, um Werte abzulesen; klicken Sie auf einen Punkt, um sein Brett zu sehen. Das Mausrad zoomt die Zeit, Strg und Mausrad die Wertung; Ziehen verschiebt die Ansicht. Umschalt und Ziehen zoomen in ein Rechteck; ein Doppelklick kehrt zurück. Ein Klick auf einen Namen zeigt nur seine Kurve, Strg und Klick blenden sie aus; die Menütaste listet die Namen auf. Auch Plus, Minus, Bild auf und Bild ab zoomen; Umschalt und die Pfeiltasten verschieben, Pos1 kehrt zurück.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -12710,10 +12726,6 @@
         <translation>Frühere Suchen dieses Puzzles als dünne Linien anzeigen, dazu den Bereich, den frühere Suchen dieser Art erreichten</translation>
     </message>
     <message>
-        <source>Lo&amp;garithmic</source>
-        <translation>&amp;Logarithmisch</translation>
-    </message>
-    <message>
         <source>Current &amp;score</source>
         <translation>&amp;Aktuelle Wertung</translation>
     </message>
@@ -12726,14 +12738,6 @@
         <translation>Starten Sie eine Suche, um hier ihre Kurve zu sehen.</translation>
     </message>
     <message>
-        <source>What the x axis shows</source>
-        <translation>Was die X-Achse zeigt</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>Logarithmische X-Achse, mit mehr Platz für den Anfang</translation>
-    </message>
-    <message>
         <source>&amp;X axis:</source>
         <translation>&amp;X-Achse:</translation>
     </message>
@@ -12744,14 +12748,6 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>Die Wertung des aktuellen Bretts oder die ganze Population als Band hinter der besten anzeigen</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>Wie viel von der Suche gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>Bereich der Wertungen</translation>
     </message>
     <message numerus="yes">
         <source>expected from %n run(s)</source>
@@ -13762,22 +13758,6 @@
         <translation>Die Puzzles, die Diagramme und Vergleich zeigen</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>X-Achse</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>Was die X-Achse zeigt</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>&amp;Logarithmisch</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>Logarithmische X-Achse, mit mehr Platz für den Anfang</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Verfahren</translation>
     </message>
@@ -13950,14 +13930,6 @@
         <translation>%1: Wertungen, volle Wertung %2</translation>
     </message>
     <message>
-        <source>Range of scores</source>
-        <translation>Bereich der Wertungen</translation>
-    </message>
-    <message>
-        <source>How much of the curves is shown</source>
-        <translation>Wie viel von den Kurven gezeigt wird</translation>
-    </message>
-    <message>
         <source>Anal&amp;ysis</source>
         <translation>Anal&amp;yse</translation>
     </message>
@@ -14032,19 +14004,23 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The search cannot be resumed from this file, because its state is too large.</source>
+        <translation>Aus dieser Datei kann die Suche nicht fortgesetzt werden, weil ihr Stand zu groß ist.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
         <source>last improvement %n s ago</source>
         <translation>
-            <numerusform>letzte Verbesserung vor %n s</numerusform>
-            <numerusform>letzte Verbesserung vor %n s</numerusform>
+            <numerusform>Verbesserung vor %n s</numerusform>
+            <numerusform>Verbesserung vor %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>last improvement %1 ago</source>
-        <translation>letzte Verbesserung vor %1</translation>
+        <translation>Verbesserung vor %1</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -14111,7 +14087,7 @@
     </message>
     <message>
         <source>%1 evaluations/s</source>
-        <translation>%1 Auswertungen/s</translation>
+        <translation>%1 Ausw./s</translation>
     </message>
     <message>
         <source>No full board yet</source>

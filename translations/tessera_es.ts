@@ -1573,8 +1573,8 @@
         <translation>%1: la biblioteca solo tiene puzles de aristas.</translation>
     </message>
     <message>
-        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
-        <translation>Este tablero supera al mejor conocido. Para proponerlo, envíe %1 como resources/benchmark/%2.txt.</translation>
+        <source>This board beats the best known one. To submit it, send %1 to the Tessera project.</source>
+        <translation>Este tablero supera al mejor conocido. Para proponerlo, envíe %1 al proyecto Tessera.</translation>
     </message>
     <message>
         <source>the file that -o FILE writes</source>
@@ -1876,6 +1876,14 @@
         <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
         <translation>%1: aviso: el tiempo fue demasiado corto para guardar algún avance. Permita más tiempo.</translation>
     </message>
+    <message>
+        <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
+        <translation>%1: el archivo contiene varios puzles, pero el formato «%2» solo contiene uno. Elija uno con --number.</translation>
+    </message>
+    <message>
+        <source>--units needs a folder, not standard output.</source>
+        <translation>--units necesita una carpeta, no la salida estándar.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1925,6 +1933,22 @@
     <message>
         <source>No iteration has finished yet.</source>
         <translation>Aún no ha terminado ninguna iteración.</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarítmico</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>Eje X</translation>
+    </message>
+    <message>
+        <source>What the x axis shows</source>
+        <translation>Qué muestra el eje X</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Eje X logarítmico, con más sitio para el principio</translation>
     </message>
 </context>
 <context>
@@ -2335,6 +2359,22 @@
         <source>another program has locked it</source>
         <translation>otro programa lo ha bloqueado</translation>
     </message>
+    <message>
+        <source>another program is using this file. Wait until it ends, or use another file.</source>
+        <translation>otro programa está usando este archivo. Espere a que termine o use otro archivo.</translation>
+    </message>
+    <message>
+        <source>this is a file, not a folder.</source>
+        <translation>esto es un archivo, no una carpeta.</translation>
+    </message>
+    <message>
+        <source>the folder does not exist.</source>
+        <translation>la carpeta no existe.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>no se puede crear la carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>FilePrompts</name>
@@ -2371,8 +2411,8 @@
         <translation>«%1» tiene cambios sin guardar. ¿Desea guardarlos?</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
-        <translation>El archivo «%1» se ha cambiado o borrado fuera de Tessera. ¿Desea guardar el puzle?</translation>
+        <source>The file “%1” was changed or deleted outside Tessera. Save this version in its place?</source>
+        <translation>El archivo «%1» se ha cambiado o borrado fuera de Tessera. ¿Desea guardar esta versión en su lugar?</translation>
     </message>
     <message>
         <source>Search running</source>
@@ -2464,6 +2504,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
         <translation>El plan que ha diseñado nunca se ha ejecutado, así que no está guardado. Se pierde si abre otro.</translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>El archivo «%1» se ha cambiado o borrado fuera de Tessera. ¿Desea guardar el puzle?</translation>
     </message>
 </context>
 <context>
@@ -3421,10 +3465,6 @@
         <translation>El tablero incumple las reglas. %1.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
         <source>the board’s score %1</source>
         <translation>la puntuación %1 del tablero</translation>
     </message>
@@ -4374,6 +4414,10 @@
         <source>seed %1</source>
         <translation>semilla %1</translation>
     </message>
+    <message>
+        <source>hardest</source>
+        <translation>los más difíciles</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4685,14 +4729,6 @@
         <translation>una puntuación</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1: esto es un archivo, no una carpeta.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1: no se puede crear la carpeta.</translation>
-    </message>
-    <message>
         <source>%1: %2. The run is repeated.</source>
         <translation>%1: %2. La ejecución se repite.</translation>
     </message>
@@ -4773,6 +4809,14 @@
     <message>
         <source>How many edges do not match yet. Every power of ten has the same height.</source>
         <translation>Cuántas aristas no casan todavía. Cada potencia de diez tiene la misma altura.</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Intervalo de puntuaciones</translation>
+    </message>
+    <message>
+        <source>How much of the curves is shown</source>
+        <translation>Qué parte de las curvas se muestra</translation>
     </message>
 </context>
 <context>
@@ -7209,6 +7253,34 @@
         <source>Stop after this many cycles; 0 for no limit.</source>
         <translation>Detener tras este número de ciclos; 0 para sin límite.</translation>
     </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>objetivo alcanzado</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>tiempo agotado</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>evaluaciones agotadas</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>nada más que probar</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallida</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenida</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -7860,14 +7932,6 @@
         <translation>Esta versión de Tessera no puede leer estas unidades. Use la versión que las creó.</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1: esto es un archivo, no una carpeta.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1: no se puede crear la carpeta.</translation>
-    </message>
-    <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
         <translation>%1: la carpeta no contiene unidades. Créelas con --units de «count», «solve», «experiment» o «tune».</translation>
     </message>
@@ -8056,6 +8120,10 @@
     <message>
         <source>Cancelled. %1 of %2 figures are in %3.</source>
         <translation>Cancelado. %1 de %2 figuras están en %3.</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Analizando…</translation>
     </message>
 </context>
 <context>
@@ -8643,11 +8711,11 @@
     </message>
     <message>
         <source>&amp;Border:</source>
-        <translation>&amp;Borde:</translation>
+        <translation>Colores de &amp;borde:</translation>
     </message>
     <message>
         <source>&amp;Inner:</source>
-        <translation>Inte&amp;rior:</translation>
+        <translation>Colores inte&amp;riores:</translation>
     </message>
     <message>
         <source>Tot&amp;al:</source>
@@ -8807,22 +8875,6 @@
         <translation>Mejores puntuaciones en varios puzles</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>Eje X</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>Qué muestra el eje X</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>&amp;Logarítmico</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>Eje X logarítmico, con más sitio para el principio</translation>
-    </message>
-    <message>
         <source>Take &amp;turns</source>
         <translation>Por &amp;turnos</translation>
     </message>
@@ -8977,14 +9029,6 @@
         <source>%1 race</source>
         <translation>%1 carrera</translation>
     </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>Intervalo de puntuaciones</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>Qué parte de la búsqueda se muestra</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
@@ -9062,34 +9106,6 @@
     <message>
         <source>paused</source>
         <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>resuelto</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>objetivo alcanzado</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>tiempo agotado</translation>
-    </message>
-    <message>
-        <source>evaluations used up</source>
-        <translation>evaluaciones agotadas</translation>
-    </message>
-    <message>
-        <source>nothing left to try</source>
-        <translation>nada más que probar</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fallida</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>detenida</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10511,8 +10527,8 @@
         <translation>%1 · faltan %2</translation>
     </message>
     <message>
-        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
-        <translation>Cada búsqueda tiene una línea para su mejor puntuación y una banda tenue para la actual. Una línea de puntos muestra la puntuación máxima. En una población, la banda va del peor al mejor tablero, con una línea fina para la media. Apunte al gráfico para leer valores; haga clic en un punto para ver ese tablero. La rueda amplía el tiempo, Ctrl y la rueda amplían la puntuación; arrastrar mueve la vista. Mayús y arrastrar amplían un rectángulo; un doble clic vuelve atrás. Haga clic en un nombre para ver solo su curva, Ctrl y clic para ocultarla; la tecla de menú enumera los nombres. Más, menos, Re Pág y Av Pág también amplían; Mayús y las flechas mueven la vista, Inicio vuelve atrás.</translation>
+        <source>Each line shows best scores. A faint band shows current scores or the middle half of several runs. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>Cada línea muestra las mejores puntuaciones. Una banda tenue muestra las puntuaciones actuales o la mitad central de varias ejecuciones. Una línea de puntos muestra la puntuación máxima. En una población, la banda va del peor al mejor tablero, con una línea fina para la media. Apunte al gráfico para leer valores; haga clic en un punto para ver ese tablero. La rueda amplía el tiempo, Ctrl y la rueda amplían la puntuación; arrastrar mueve la vista. Mayús y arrastrar amplían un rectángulo; un doble clic vuelve atrás. Haga clic en un nombre para ver solo su curva, Ctrl y clic para ocultarla; la tecla de menú enumera los nombres. Más, menos, Re Pág y Av Pág también amplían; Mayús y las flechas mueven la vista, Inicio vuelve atrás.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -12710,10 +12726,6 @@
         <translation>Mostrar las búsquedas anteriores de este puzle como líneas finas, y el intervalo que alcanzaron las búsquedas de este tipo</translation>
     </message>
     <message>
-        <source>Lo&amp;garithmic</source>
-        <translation>&amp;Logarítmico</translation>
-    </message>
-    <message>
         <source>Current &amp;score</source>
         <translation>Puntuación a&amp;ctual</translation>
     </message>
@@ -12726,14 +12738,6 @@
         <translation>Inicie una búsqueda para ver aquí su curva.</translation>
     </message>
     <message>
-        <source>What the x axis shows</source>
-        <translation>Qué muestra el eje X</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>Eje X logarítmico, con más sitio para el principio</translation>
-    </message>
-    <message>
         <source>&amp;X axis:</source>
         <translation>Eje &amp;X:</translation>
     </message>
@@ -12744,14 +12748,6 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>Mostrar la puntuación del tablero actual, o toda la población, como banda detrás del mejor</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>Qué parte de la búsqueda se muestra</translation>
-    </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>Intervalo de puntuaciones</translation>
     </message>
     <message numerus="yes">
         <source>expected from %n run(s)</source>
@@ -13762,22 +13758,6 @@
         <translation>Los puzles que muestran los gráficos y la comparación</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>Eje X</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>Qué muestra el eje X</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>&amp;Logarítmico</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>Eje X logarítmico, con más sitio para el principio</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Método</translation>
     </message>
@@ -13950,14 +13930,6 @@
         <translation>%1: puntuaciones, puntuación máxima %2</translation>
     </message>
     <message>
-        <source>Range of scores</source>
-        <translation>Intervalo de puntuaciones</translation>
-    </message>
-    <message>
-        <source>How much of the curves is shown</source>
-        <translation>Qué parte de las curvas se muestra</translation>
-    </message>
-    <message>
         <source>Anal&amp;ysis</source>
         <translation>Anál&amp;isis</translation>
     </message>
@@ -14032,19 +14004,23 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The search cannot be resumed from this file, because its state is too large.</source>
+        <translation>La búsqueda no se puede reanudar desde este archivo, porque su estado es demasiado grande.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
         <source>last improvement %n s ago</source>
         <translation>
-            <numerusform>última mejora hace %n s</numerusform>
-            <numerusform>última mejora hace %n s</numerusform>
+            <numerusform>mejora hace %n s</numerusform>
+            <numerusform>mejora hace %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>last improvement %1 ago</source>
-        <translation>última mejora hace %1</translation>
+        <translation>mejora hace %1</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -14111,7 +14087,7 @@
     </message>
     <message>
         <source>%1 evaluations/s</source>
-        <translation>%1 evaluaciones/s</translation>
+        <translation>%1 eval./s</translation>
     </message>
     <message>
         <source>No full board yet</source>

@@ -1573,8 +1573,8 @@
         <translation>%1&#xa0;: la bibliothèque ne contient que des puzzles de côtés.</translation>
     </message>
     <message>
-        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
-        <translation>Ce plateau bat le meilleur connu. Pour le proposer, envoyez %1 sous le nom resources/benchmark/%2.txt.</translation>
+        <source>This board beats the best known one. To submit it, send %1 to the Tessera project.</source>
+        <translation>Ce plateau bat le meilleur connu. Pour le proposer, envoyez %1 au projet Tessera.</translation>
     </message>
     <message>
         <source>the file that -o FILE writes</source>
@@ -1876,6 +1876,14 @@
         <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
         <translation>%1&#xa0;: attention&#xa0;: le temps était trop court pour enregistrer un progrès. Accordez plus de temps.</translation>
     </message>
+    <message>
+        <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
+        <translation>%1&#xa0;: le fichier contient plusieurs puzzles, mais le format «&#xa0;%2&#xa0;» n’en contient qu’un. Choisissez-en un avec --number.</translation>
+    </message>
+    <message>
+        <source>--units needs a folder, not standard output.</source>
+        <translation>--units demande un dossier, pas la sortie standard.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1925,6 +1933,22 @@
     <message>
         <source>No iteration has finished yet.</source>
         <translation>Aucune itération n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarithmique</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>Axe des abscisses</translation>
+    </message>
+    <message>
+        <source>What the x axis shows</source>
+        <translation>Ce que montre l’axe des abscisses</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>Axe logarithmique, avec plus de place pour le début</translation>
     </message>
 </context>
 <context>
@@ -2335,6 +2359,22 @@
         <source>another program has locked it</source>
         <translation>un autre programme l’a verrouillé</translation>
     </message>
+    <message>
+        <source>another program is using this file. Wait until it ends, or use another file.</source>
+        <translation>un autre programme utilise ce fichier. Attendez qu’il se termine ou prenez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>this is a file, not a folder.</source>
+        <translation>c’est un fichier, pas un dossier.</translation>
+    </message>
+    <message>
+        <source>the folder does not exist.</source>
+        <translation>le dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>impossible de créer le dossier.</translation>
+    </message>
 </context>
 <context>
     <name>FilePrompts</name>
@@ -2367,8 +2407,8 @@
         <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées. Voulez-vous les enregistrer&#xa0;?</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou supprimé hors de Tessera. Voulez-vous enregistrer le puzzle&#xa0;?</translation>
+        <source>The file “%1” was changed or deleted outside Tessera. Save this version in its place?</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou supprimé hors de Tessera. Voulez-vous enregistrer cette version à sa place&#xa0;?</translation>
     </message>
     <message>
         <source>Search running</source>
@@ -2464,6 +2504,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
         <translation>Le plan que vous avez conçu n’a jamais été lancé et n’est donc pas enregistré. Il sera perdu si vous en ouvrez un autre.</translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou supprimé hors de Tessera. Voulez-vous enregistrer le puzzle&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3421,10 +3465,6 @@
         <translation>Le plateau enfreint les règles. %1.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
         <source>the board’s score %1</source>
         <translation>le score %1 du plateau</translation>
     </message>
@@ -4374,6 +4414,10 @@
         <source>seed %1</source>
         <translation>graine %1</translation>
     </message>
+    <message>
+        <source>hardest</source>
+        <translation>les plus difficiles</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4673,14 +4717,6 @@
 <context>
     <name>RunStore</name>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1&#xa0;: c’est un fichier, pas un dossier.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1&#xa0;: impossible de créer le dossier.</translation>
-    </message>
-    <message>
         <source>a score</source>
         <translation>un score</translation>
     </message>
@@ -4773,6 +4809,14 @@
     <message>
         <source>How many edges do not match yet. Every power of ten has the same height.</source>
         <translation>Nombre de côtés pas encore appariés. Chaque puissance de dix a la même hauteur.</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Plage des scores</translation>
+    </message>
+    <message>
+        <source>How much of the curves is shown</source>
+        <translation>Partie des courbes affichée</translation>
     </message>
 </context>
 <context>
@@ -7209,6 +7253,34 @@
         <source>Stop after this many cycles; 0 for no limit.</source>
         <translation>S’arrêter après ce nombre de cycles&#xa0;; 0&#xa0;: sans limite.</translation>
     </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>objectif atteint</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>évaluations épuisées</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>plus rien à essayer</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -7860,14 +7932,6 @@
         <translation>Cette version de Tessera ne peut pas lire ces unités. Utilisez la version qui les a créées.</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1&#xa0;: c’est un fichier, pas un dossier.</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1&#xa0;: impossible de créer le dossier.</translation>
-    </message>
-    <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
         <translation>%1&#xa0;: le dossier ne contient pas d’unités. Créez-en avec --units de «&#xa0;count&#xa0;», «&#xa0;solve&#xa0;», «&#xa0;experiment&#xa0;» ou «&#xa0;tune&#xa0;».</translation>
     </message>
@@ -8056,6 +8120,10 @@
     <message>
         <source>Cancelled. %1 of %2 figures are in %3.</source>
         <translation>Annulé. %1 figures sur %2 sont dans %3.</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Analyse en cours…</translation>
     </message>
 </context>
 <context>
@@ -8807,22 +8875,6 @@
         <translation>Meilleurs scores sur plusieurs puzzles</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>Axe des abscisses</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>Ce que montre l’axe des abscisses</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>&amp;Logarithmique</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>Axe logarithmique, avec plus de place pour le début</translation>
-    </message>
-    <message>
         <source>Take &amp;turns</source>
         <translation>À to&amp;ur de rôle</translation>
     </message>
@@ -8977,14 +9029,6 @@
         <source>%1 race</source>
         <translation>%1 course</translation>
     </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>Plage des scores</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>Partie de la recherche affichée</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
@@ -9062,34 +9106,6 @@
     <message>
         <source>paused</source>
         <translation>en pause</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>résolu</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>objectif atteint</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>temps écoulé</translation>
-    </message>
-    <message>
-        <source>evaluations used up</source>
-        <translation>évaluations épuisées</translation>
-    </message>
-    <message>
-        <source>nothing left to try</source>
-        <translation>plus rien à essayer</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>échec</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêtée</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10511,8 +10527,8 @@
         <translation>%1 · %2 manquantes</translation>
     </message>
     <message>
-        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
-        <translation>Chaque recherche a un trait pour son meilleur score et une bande pâle pour son score actuel. Une ligne pointillée montre le score maximal. Pour une population, la bande va du plus mauvais au meilleur plateau, avec un trait fin pour la moyenne. Survolez le graphique pour lire les valeurs&#xa0;; cliquez sur un point pour voir ce plateau. La molette zoome sur le temps, Ctrl et la molette sur le score&#xa0;; glisser déplace la vue. Maj et glisser zooment dans un rectangle&#xa0;; un double clic revient. Cliquez sur un nom pour n’afficher que sa courbe, Ctrl et clic pour la masquer&#xa0;; la touche Menu liste les noms. Plus, moins, Page préc. et Page suiv. zooment aussi&#xa0;; Maj et les flèches déplacent la vue, Origine revient.</translation>
+        <source>Each line shows best scores. A faint band shows current scores or the middle half of several runs. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>Chaque trait montre les meilleurs scores. Une bande pâle montre les scores actuels ou la moitié centrale de plusieurs exécutions. Une ligne pointillée montre le score maximal. Pour une population, la bande va du plus mauvais au meilleur plateau, avec un trait fin pour la moyenne. Survolez le graphique pour lire les valeurs&#xa0;; cliquez sur un point pour voir ce plateau. La molette zoome sur le temps, Ctrl et la molette sur le score&#xa0;; glisser déplace la vue. Maj et glisser zooment dans un rectangle&#xa0;; un double clic revient. Cliquez sur un nom pour n’afficher que sa courbe, Ctrl et clic pour la masquer&#xa0;; la touche Menu liste les noms. Plus, moins, Page préc. et Page suiv. zooment aussi&#xa0;; Maj et les flèches déplacent la vue, Origine revient.</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -12710,10 +12726,6 @@
         <translation>Afficher les recherches précédentes de ce puzzle en traits fins, et la plage atteinte par les recherches du même genre</translation>
     </message>
     <message>
-        <source>Lo&amp;garithmic</source>
-        <translation>Lo&amp;garithmique</translation>
-    </message>
-    <message>
         <source>Current &amp;score</source>
         <translation>&amp;Score actuel</translation>
     </message>
@@ -12726,14 +12738,6 @@
         <translation>Lancez une recherche pour voir sa courbe ici.</translation>
     </message>
     <message>
-        <source>What the x axis shows</source>
-        <translation>Ce que montre l’axe des abscisses</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>Axe logarithmique, avec plus de place pour le début</translation>
-    </message>
-    <message>
         <source>&amp;X axis:</source>
         <translation>En abs&amp;cisse&#xa0;:</translation>
     </message>
@@ -12744,14 +12748,6 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>Afficher le score du plateau actuel, ou la population entière, en bande derrière le meilleur</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>Partie de la recherche affichée</translation>
-    </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>Plage des scores</translation>
     </message>
     <message numerus="yes">
         <source>expected from %n run(s)</source>
@@ -13762,22 +13758,6 @@
         <translation>Les puzzles montrés dans les graphiques et la comparaison</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>Axe des abscisses</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>Ce que montre l’axe des abscisses</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>&amp;Logarithmique</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>Axe logarithmique, avec plus de place pour le début</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
@@ -13950,14 +13930,6 @@
         <translation>%1&#xa0;: scores, score maximal %2</translation>
     </message>
     <message>
-        <source>Range of scores</source>
-        <translation>Plage des scores</translation>
-    </message>
-    <message>
-        <source>How much of the curves is shown</source>
-        <translation>Partie des courbes affichée</translation>
-    </message>
-    <message>
         <source>Anal&amp;ysis</source>
         <translation>Anal&amp;yse</translation>
     </message>
@@ -14032,19 +14004,23 @@
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>The search cannot be resumed from this file, because its state is too large.</source>
+        <translation>La recherche ne peut pas être reprise depuis ce fichier, car son état est trop grand.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
         <source>last improvement %n s ago</source>
         <translation>
-            <numerusform>dernière amélioration il y a %n s</numerusform>
-            <numerusform>dernière amélioration il y a %n s</numerusform>
+            <numerusform>amélioration il y a %n s</numerusform>
+            <numerusform>amélioration il y a %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>last improvement %1 ago</source>
-        <translation>dernière amélioration il y a %1</translation>
+        <translation>amélioration il y a %1</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -14111,7 +14087,7 @@
     </message>
     <message>
         <source>%1 evaluations/s</source>
-        <translation>%1 évaluations/s</translation>
+        <translation>%1 éval./s</translation>
     </message>
     <message>
         <source>No full board yet</source>

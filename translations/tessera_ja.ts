@@ -1567,8 +1567,8 @@
         <translation>%1：ベンチマーク集には辺合わせパズルしかありません。</translation>
     </message>
     <message>
-        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
-        <translation>この盤は既知の最良の盤を上回ります。提出するには、%1 を resources/benchmark/%2.txt として送ってください。</translation>
+        <source>This board beats the best known one. To submit it, send %1 to the Tessera project.</source>
+        <translation>この盤は既知の最良の盤を上回ります。提出するには、%1 を Tessera プロジェクトに送ってください。</translation>
     </message>
     <message>
         <source>the file that -o FILE writes</source>
@@ -1870,6 +1870,14 @@
         <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
         <translation>%1：警告：時間が短すぎて、進みを保存できませんでした。時間を増やしてください。</translation>
     </message>
+    <message>
+        <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
+        <translation>%1：ファイルには複数のパズルがありますが、形式「%2」は 1 つしか保存できません。--number で 1 つ選んでください。</translation>
+    </message>
+    <message>
+        <source>--units needs a folder, not standard output.</source>
+        <translation>--units にはフォルダーが必要です。標準出力は使えません。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1919,6 +1927,22 @@
     <message>
         <source>No iteration has finished yet.</source>
         <translation>まだ反復が一つも終わっていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>対数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>横軸</translation>
+    </message>
+    <message>
+        <source>What the x axis shows</source>
+        <translation>横軸に何を表示するか</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>横軸を対数にして、初めの部分を広く取ります</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2344,22 @@
         <source>another program has locked it</source>
         <translation>別のプログラムがロックしています</translation>
     </message>
+    <message>
+        <source>another program is using this file. Wait until it ends, or use another file.</source>
+        <translation>別のプログラムがこのファイルを使用しています。終わるまで待つか、別のファイルを使ってください。</translation>
+    </message>
+    <message>
+        <source>this is a file, not a folder.</source>
+        <translation>これはフォルダーではなくファイルです。</translation>
+    </message>
+    <message>
+        <source>the folder does not exist.</source>
+        <translation>フォルダーが存在しません。</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>フォルダーを作れません。</translation>
+    </message>
 </context>
 <context>
     <name>FilePrompts</name>
@@ -2356,8 +2396,8 @@
         <translation>「%1」に未保存の変更があります。保存しますか？</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
-        <translation>ファイル「%1」は Tessera の外で変更または削除されました。パズルを保存しますか？</translation>
+        <source>The file “%1” was changed or deleted outside Tessera. Save this version in its place?</source>
+        <translation>ファイル「%1」は Tessera の外で変更または削除されました。代わりにこのバージョンを保存しますか？</translation>
     </message>
     <message>
         <source>Search running</source>
@@ -2448,6 +2488,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
         <translation>作成した計画は一度も実行されていないため、保存されていません。別の計画を開くと失われます。</translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>ファイル「%1」は Tessera の外で変更または削除されました。パズルを保存しますか？</translation>
     </message>
 </context>
 <context>
@@ -3397,10 +3441,6 @@
         <translation>盤が規則に反しています。%1。</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
         <source>the board’s score %1</source>
         <translation>盤の得点 %1</translation>
     </message>
@@ -4345,6 +4385,10 @@
         <source>seed %1</source>
         <translation>シード %1</translation>
     </message>
+    <message>
+        <source>hardest</source>
+        <translation>最も難しい</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4653,14 +4697,6 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1：これはフォルダーではなくファイルです。</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1：フォルダーを作れません。</translation>
-    </message>
-    <message>
         <source>%1: %2. The run is repeated.</source>
         <translation>%1：%2。この実行はやり直します。</translation>
     </message>
@@ -4741,6 +4777,14 @@
     <message>
         <source>How many edges do not match yet. Every power of ten has the same height.</source>
         <translation>まだ合っていない辺の数。10 のべき乗ごとに同じ高さです。</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>得点の範囲</translation>
+    </message>
+    <message>
+        <source>How much of the curves is shown</source>
+        <translation>曲線のどこまでを表示するか</translation>
     </message>
 </context>
 <context>
@@ -7176,6 +7220,34 @@
         <source>Stop after this many cycles; 0 for no limit.</source>
         <translation>この周期数で止めます。0 は無制限。</translation>
     </message>
+    <message>
+        <source>solved</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>目標到達</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>評価数の上限</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>探索し尽くした</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -7812,14 +7884,6 @@
         <translation>この版の Tessera はこれらの単位を読めません。作成した版を使ってください。</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1：これはフォルダーではなくファイルです。</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1：フォルダーを作れません。</translation>
-    </message>
-    <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
         <translation>%1：このフォルダーに作業単位はありません。「count」「solve」「experiment」「tune」の --units で作ってください。</translation>
     </message>
@@ -8008,6 +8072,10 @@
     <message>
         <source>Cancelled. %1 of %2 figures are in %3.</source>
         <translation>キャンセルしました。%2 個の図のうち %1 個は %3 にあります。</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>分析しています…</translation>
     </message>
 </context>
 <context>
@@ -8583,7 +8651,7 @@
     </message>
     <message>
         <source>&amp;Border:</source>
-        <translation>枠(&amp;B):</translation>
+        <translation>枠の色(&amp;B):</translation>
     </message>
     <message>
         <source>&amp;Inner:</source>
@@ -8745,22 +8813,6 @@
         <translation>複数のパズルの最高得点</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>横軸</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>横軸に何を表示するか</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>対数(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>横軸を対数にして、初めの部分を広く取ります</translation>
-    </message>
-    <message>
         <source>Take &amp;turns</source>
         <translation>交代で実行(&amp;T)</translation>
     </message>
@@ -8914,14 +8966,6 @@
         <source>%1 race</source>
         <translation>%1 競走</translation>
     </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>得点の範囲</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>探索のどこまでを表示するか</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
@@ -8995,34 +9039,6 @@
     <message>
         <source>paused</source>
         <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>目標到達</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>時間切れ</translation>
-    </message>
-    <message>
-        <source>evaluations used up</source>
-        <translation>評価数の上限</translation>
-    </message>
-    <message>
-        <source>nothing left to try</source>
-        <translation>探索し尽くした</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10429,8 +10445,8 @@
         <translation>%1 · 残り %2</translation>
     </message>
     <message>
-        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
-        <translation>各探索の最良の得点は線、現在の得点は薄い帯で示します。点線は満点です。個体群では、帯は最低の盤から最良の盤までで、細い線が平均です。グラフを指すと値を読み取れ、点をクリックするとその盤が表示されます。ホイールで時間、Ctrl とホイールで得点を拡大縮小し、ドラッグで移動します。Shift とドラッグで囲んだ範囲に拡大し、ダブルクリックで元に戻ります。名前をクリックするとその曲線だけを表示し、Ctrl とクリックで隠します。メニューキーで名前の一覧が出ます。＋、－、Page Up、Page Down でも拡大縮小し、Shift と矢印キーで移動、Home で元に戻ります。</translation>
+        <source>Each line shows best scores. A faint band shows current scores or the middle half of several runs. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>線は最良の得点です。薄い帯は現在の得点、または複数の実行の中央の半分です。点線は満点です。個体群では、帯は最低の盤から最良の盤までで、細い線が平均です。グラフを指すと値を読み取れ、点をクリックするとその盤が表示されます。ホイールで時間、Ctrl とホイールで得点を拡大縮小し、ドラッグで移動します。Shift とドラッグで囲んだ範囲に拡大し、ダブルクリックで元に戻ります。名前をクリックするとその曲線だけを表示し、Ctrl とクリックで隠します。メニューキーで名前の一覧が出ます。＋、－、Page Up、Page Down でも拡大縮小し、Shift と矢印キーで移動、Home で元に戻ります。</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -12624,10 +12640,6 @@
         <translation>このパズルの以前の探索を細線で、同種の探索が達した範囲を帯で表示します</translation>
     </message>
     <message>
-        <source>Lo&amp;garithmic</source>
-        <translation>対数(&amp;G)</translation>
-    </message>
-    <message>
         <source>Current &amp;score</source>
         <translation>現在の得点(&amp;S)</translation>
     </message>
@@ -12640,14 +12652,6 @@
         <translation>探索を始めると、曲線がここに表示されます。</translation>
     </message>
     <message>
-        <source>What the x axis shows</source>
-        <translation>横軸に何を表示するか</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>横軸を対数にして、初めの部分を広く取ります</translation>
-    </message>
-    <message>
         <source>&amp;X axis:</source>
         <translation>横軸(&amp;X):</translation>
     </message>
@@ -12658,14 +12662,6 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>現在の盤、または個体群全体の得点を、最良の後ろの帯として表示します</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>探索のどこまでを表示するか</translation>
-    </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>得点の範囲</translation>
     </message>
     <message numerus="yes">
         <source>expected from %n run(s)</source>
@@ -13664,22 +13660,6 @@
         <translation>グラフと比較に表示するパズル</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>横軸</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>横軸に何を表示するか</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>対数(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>横軸を対数にして、初めの部分を広く取ります</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>手法</translation>
     </message>
@@ -13852,14 +13832,6 @@
         <translation>%1：得点、満点 %2</translation>
     </message>
     <message>
-        <source>Range of scores</source>
-        <translation>得点の範囲</translation>
-    </message>
-    <message>
-        <source>How much of the curves is shown</source>
-        <translation>曲線のどこまでを表示するか</translation>
-    </message>
-    <message>
         <source>Anal&amp;ysis</source>
         <translation>分析(&amp;Y)</translation>
     </message>
@@ -13933,6 +13905,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The search cannot be resumed from this file, because its state is too large.</source>
+        <translation>探索の状態が大きすぎるため、このファイルから探索を再開することはできません。</translation>
     </message>
 </context>
 <context>

@@ -1567,8 +1567,8 @@
         <translation>%1：基准库中只有边匹配拼图。</translation>
     </message>
     <message>
-        <source>This board beats the best known one. To submit it, send %1 as resources/benchmark/%2.txt.</source>
-        <translation>此棋盘优于已知最佳棋盘。要提交，请将%1以 resources/benchmark/%2.txt 的名称发送。</translation>
+        <source>This board beats the best known one. To submit it, send %1 to the Tessera project.</source>
+        <translation>此棋盘优于已知最佳棋盘。要提交，请将%1发送给 Tessera 项目。</translation>
     </message>
     <message>
         <source>the file that -o FILE writes</source>
@@ -1870,6 +1870,14 @@
         <source>%1: warning: the time was too short to save any progress. Allow more time.</source>
         <translation>%1：警告：时间太短，未能保存任何进展。请允许更多时间。</translation>
     </message>
+    <message>
+        <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
+        <translation>%1：文件含多个谜题，但格式“%2”只能保存一个。请用 --number 选择一个。</translation>
+    </message>
+    <message>
+        <source>--units needs a folder, not standard output.</source>
+        <translation>--units 需要一个文件夹，而不是标准输出。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1919,6 +1927,22 @@
     <message>
         <source>No iteration has finished yet.</source>
         <translation>还没有完成任何迭代。</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>对数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>What the x axis shows</source>
+        <translation>横轴显示什么</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis, with more room for the start</source>
+        <translation>对数横轴，给开始部分更多空间</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2344,22 @@
         <source>another program has locked it</source>
         <translation>另一个程序已将其锁定</translation>
     </message>
+    <message>
+        <source>another program is using this file. Wait until it ends, or use another file.</source>
+        <translation>另一个程序正在使用此文件。请等待它结束，或使用另一个文件。</translation>
+    </message>
+    <message>
+        <source>this is a file, not a folder.</source>
+        <translation>这是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>the folder does not exist.</source>
+        <translation>文件夹不存在。</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created.</source>
+        <translation>无法创建文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>FilePrompts</name>
@@ -2356,8 +2396,8 @@
         <translation>“%1”有未保存的更改。要保存吗？</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
-        <translation>文件“%1”已在 Tessera 之外被更改或删除。要保存拼图吗？</translation>
+        <source>The file “%1” was changed or deleted outside Tessera. Save this version in its place?</source>
+        <translation>文件“%1”已在 Tessera 之外被更改或删除。要改为保存此版本吗？</translation>
     </message>
     <message>
         <source>Search running</source>
@@ -2448,6 +2488,10 @@
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
         <translation>您设计的计划从未运行过，因此没有保存。打开另一个计划会丢失它。</translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
+        <translation>文件“%1”已在 Tessera 之外被更改或删除。要保存拼图吗？</translation>
     </message>
 </context>
 <context>
@@ -3397,10 +3441,6 @@
         <translation>棋盘违反规则。%1。</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>the board’s score %1</source>
         <translation>棋盘的得分 %1</translation>
     </message>
@@ -4345,6 +4385,10 @@
         <source>seed %1</source>
         <translation>种子 %1</translation>
     </message>
+    <message>
+        <source>hardest</source>
+        <translation>最难</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4653,14 +4697,6 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1：这是文件，不是文件夹。</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1：无法创建文件夹。</translation>
-    </message>
-    <message>
         <source>%1: %2. The run is repeated.</source>
         <translation>%1：%2。将重新运行。</translation>
     </message>
@@ -4741,6 +4777,14 @@
     <message>
         <source>How many edges do not match yet. Every power of ten has the same height.</source>
         <translation>还有多少条边未匹配。每个十的幂高度相同。</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>得分范围</translation>
+    </message>
+    <message>
+        <source>How much of the curves is shown</source>
+        <translation>显示曲线的哪一部分</translation>
     </message>
 </context>
 <context>
@@ -7176,6 +7220,34 @@
         <source>Stop after this many cycles; 0 for no limit.</source>
         <translation>经过这么多周期后停止；0 表示不限。</translation>
     </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>target reached</source>
+        <translation>达到目标</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>evaluations used up</source>
+        <translation>评估用完</translation>
+    </message>
+    <message>
+        <source>nothing left to try</source>
+        <translation>没有可再尝试的</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -7812,14 +7884,6 @@
         <translation>此版本的 Tessera 无法读取这些单元。请使用创建它们的版本。</translation>
     </message>
     <message>
-        <source>%1: this is a file, not a folder.</source>
-        <translation>%1：这是文件，不是文件夹。</translation>
-    </message>
-    <message>
-        <source>%1: the folder cannot be created.</source>
-        <translation>%1：无法创建文件夹。</translation>
-    </message>
-    <message>
         <source>%1: the folder holds no work units. Make some with --units of “count”, “solve”, “experiment” or “tune”.</source>
         <translation>%1：该文件夹中没有工作单元。请用“count”“solve”“experiment”或“tune”的 --units 建立。</translation>
     </message>
@@ -8008,6 +8072,10 @@
     <message>
         <source>Cancelled. %1 of %2 figures are in %3.</source>
         <translation>已取消。%2 张图中有 %1 张在 %3 中。</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
     </message>
 </context>
 <context>
@@ -8583,7 +8651,7 @@
     </message>
     <message>
         <source>&amp;Border:</source>
-        <translation>边框(&amp;B):</translation>
+        <translation>边框颜色(&amp;B):</translation>
     </message>
     <message>
         <source>&amp;Inner:</source>
@@ -8745,22 +8813,6 @@
         <translation>多个谜题的最高得分</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>横轴</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>横轴显示什么</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>对数(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>对数横轴，给开始部分更多空间</translation>
-    </message>
-    <message>
         <source>Take &amp;turns</source>
         <translation>轮流(&amp;T)</translation>
     </message>
@@ -8914,14 +8966,6 @@
         <source>%1 race</source>
         <translation>%1 竞赛</translation>
     </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>得分范围</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>显示搜索的哪一部分</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) selected: Pause, Stop and Remove apply to these. Esc clears the selection.</source>
         <translation>
@@ -8995,34 +9039,6 @@
     <message>
         <source>paused</source>
         <translation>已暂停</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>已解出</translation>
-    </message>
-    <message>
-        <source>target reached</source>
-        <translation>达到目标</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>时间到</translation>
-    </message>
-    <message>
-        <source>evaluations used up</source>
-        <translation>评估用完</translation>
-    </message>
-    <message>
-        <source>nothing left to try</source>
-        <translation>没有可再尝试的</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>失败</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>已停止</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10429,8 +10445,8 @@
         <translation>%1 · 缺 %2</translation>
     </message>
     <message>
-        <source>Each search has a line for its best score and a faint band for its current score. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
-        <translation>每个搜索以线表示最佳得分，以浅色带表示当前得分。点线表示满分。对于种群，色带从最差到最佳棋盘，细线为平均值。指向图表可读取数值；单击圆点可查看当时的棋盘。滚轮缩放时间，Ctrl 加滚轮缩放得分，拖动可移动视图。按住 Shift 拖动可放大矩形区域；双击返回。单击名称只显示其曲线，按住 Ctrl 单击会隐藏它；菜单键列出名称。加号、减号、Page Up 和 Page Down 也可缩放；Shift 加方向键移动视图，Home 返回。</translation>
+        <source>Each line shows best scores. A faint band shows current scores or the middle half of several runs. A dotted line shows the full score. For a population, the band spans its worst to its best board, with a thin line for the mean. Point at the chart to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows move the view, Home goes back.</source>
+        <translation>线表示最佳得分，浅色带表示当前得分或多次运行的中间一半。点线表示满分。对于种群，色带从最差到最佳棋盘，细线为平均值。指向图表可读取数值；单击圆点可查看当时的棋盘。滚轮缩放时间，Ctrl 加滚轮缩放得分，拖动可移动视图。按住 Shift 拖动可放大矩形区域；双击返回。单击名称只显示其曲线，按住 Ctrl 单击会隐藏它；菜单键列出名称。加号、减号、Page Up 和 Page Down 也可缩放；Shift 加方向键移动视图，Home 返回。</translation>
     </message>
     <message>
         <source>now %1</source>
@@ -12624,10 +12640,6 @@
         <translation>以细线显示此拼图以前的搜索，并显示同类搜索达到的范围</translation>
     </message>
     <message>
-        <source>Lo&amp;garithmic</source>
-        <translation>对数(&amp;G)</translation>
-    </message>
-    <message>
         <source>Current &amp;score</source>
         <translation>当前得分(&amp;S)</translation>
     </message>
@@ -12640,14 +12652,6 @@
         <translation>开始搜索后，曲线会显示在这里。</translation>
     </message>
     <message>
-        <source>What the x axis shows</source>
-        <translation>横轴显示什么</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>对数横轴，给开始部分更多空间</translation>
-    </message>
-    <message>
         <source>&amp;X axis:</source>
         <translation>横轴(&amp;X):</translation>
     </message>
@@ -12658,14 +12662,6 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>在最佳曲线后方以色带显示当前棋盘或整个种群的得分</translation>
-    </message>
-    <message>
-        <source>How much of the search is shown</source>
-        <translation>显示搜索的哪一部分</translation>
-    </message>
-    <message>
-        <source>Range of scores</source>
-        <translation>得分范围</translation>
     </message>
     <message numerus="yes">
         <source>expected from %n run(s)</source>
@@ -13664,22 +13660,6 @@
         <translation>图表和比较中显示的拼图</translation>
     </message>
     <message>
-        <source>X axis</source>
-        <translation>横轴</translation>
-    </message>
-    <message>
-        <source>What the x axis shows</source>
-        <translation>横轴显示什么</translation>
-    </message>
-    <message>
-        <source>&amp;Logarithmic</source>
-        <translation>对数(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Logarithmic x axis, with more room for the start</source>
-        <translation>对数横轴，给开始部分更多空间</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
@@ -13852,14 +13832,6 @@
         <translation>%1：得分，满分 %2</translation>
     </message>
     <message>
-        <source>Range of scores</source>
-        <translation>得分范围</translation>
-    </message>
-    <message>
-        <source>How much of the curves is shown</source>
-        <translation>显示曲线的哪一部分</translation>
-    </message>
-    <message>
         <source>Anal&amp;ysis</source>
         <translation>分析(&amp;Y)</translation>
     </message>
@@ -13933,6 +13905,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The search cannot be resumed from this file, because its state is too large.</source>
+        <translation>搜索的状态过大，因此无法从此文件恢复搜索。</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,8 @@
 #include "app/cli/Commands.h"
 
 #include "core/experiments/ExperimentFolder.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
-
-#include <QDir>
 
 #include <algorithm>
 
@@ -19,6 +18,7 @@ ExperimentPlan planOf(const Arguments& arguments) {
 
 ExitCode analyseFolder(const Arguments& arguments) {
     const QString folder = arguments.operand(0);
+    checkFolder(folder);
     const double share = static_cast<double>(arguments.integer("target", 1, 100)) / 100;
     const ExperimentPlan plan = planOf(arguments);
     QStringList warnings;
@@ -44,8 +44,7 @@ ExitCode analyseFolder(const Arguments& arguments) {
 
 Analysis writeWholeAnalysis(const ExperimentPlan& plan, StoredRuns runs, const QString& folder,
                             double share) {
-    if (!QDir().mkpath(folder))
-        throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
+    makeFolder(folder);
     Analysis analysis = analyse(studyOf(plan, runs), share);
     writeAnalysis(analysis, folder);
     writeFigures(plan, runs, analysis, folder);

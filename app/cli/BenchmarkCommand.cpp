@@ -94,8 +94,7 @@ ExitCode writeInstances(const Arguments& arguments) {
     const Format* known = findFormat(format);
     if (known == nullptr || !known->canWrite())
         throw UsageError(CliText::tr("“%1” is not a format that can be written."), format);
-    if (!QDir().mkpath(folder))
-        throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
+    makeFolder(folder);
     ExitCode code = ExitCode::Done;
     for (const BenchmarkInstance* instance : chosenInstances(arguments)) {
         const QString path =
@@ -160,10 +159,9 @@ ExitCode checkBoard(const Arguments& arguments) {
         return ExitCode::Done;
     QStringList lines = linesOf(json, "instance score total best verdict");
     if (isBetter) {
-        lines << CliText::tr("This board beats the best known one. To submit it, send %1 as "
-                             "resources/benchmark/%2.txt.")
-                     .arg(out.isEmpty() ? CliText::tr("the file that -o FILE writes") : out,
-                          board.instance->name);
+        lines << CliText::tr("This board beats the best known one. To submit it, send %1 to the "
+                             "Tessera project.")
+                     .arg(out.isEmpty() ? CliText::tr("the file that -o FILE writes") : out);
     }
     print({{json, lines}}, arguments.has("json"));
     return ExitCode::Done;

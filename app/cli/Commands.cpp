@@ -9,7 +9,6 @@
 #include "core/experiments/Origin.h"
 #include "core/kind/EdgeKind.h"
 #include "core/support/Platform.h"
-#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QDir>

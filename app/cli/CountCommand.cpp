@@ -8,7 +8,7 @@
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/experiments/KeptFiles.h"
 #include "core/support/FileIo.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
 #include <functional>
@@ -149,7 +149,7 @@ void printCount(const SolutionCount& counted, double seconds, const CountClock& 
     print({{json, lines}}, asJson);
 }
 
-ExitCode countUnits(const Arguments& arguments, const AnyPuzzle& puzzle) {
+UnitJob countJob(const Arguments& arguments, const AnyPuzzle& puzzle) {
     const auto& file = puzzle.as<PuzzleFile>();
     const EdgeProblem problem(file.puzzle, file.board, file.locked, StartKind::Board);
     UnitJob job;
@@ -157,6 +157,10 @@ ExitCode countUnits(const Arguments& arguments, const AnyPuzzle& puzzle) {
     job.puzzles = {puzzle};
     job.options = exactOptions(problem, arguments.word("order").toStdString(),
                                arguments.word("pruning").toStdString(), 1);
+    return job;
+}
+
+ExitCode countUnits(const Arguments& arguments, UnitJob job) {
     const MadeUnits units(arguments, std::move(job));
     if (!units.isComplete())
         return units.printProgress(arguments.has("json"));
@@ -192,11 +196,15 @@ ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& sou
     if (arguments.has("units")) {
         if (!team().isFirst())
             return ExitCode::Done;
-        return named(source.name, [&] { return countUnits(arguments, puzzle); });
+        return countUnits(arguments,
+                          named(source.name, [&] { return countJob(arguments, puzzle); }));
     }
+    std::optional<FileHold> hold;
     onFirstRank([&] {
-        if (!checkpoint.isEmpty())
-            checkWritable(checkpoint);
+        if (checkpoint.isEmpty())
+            return;
+        checkWritable(checkpoint);
+        hold.emplace(checkpoint);
     });
     catchInterrupts();
     std::optional<Counting> counting;

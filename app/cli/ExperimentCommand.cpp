@@ -18,6 +18,8 @@ namespace tessera {
 
 namespace {
 
+QString analysisFolder(const QString& folder) { return folder + QStringLiteral("/analysis"); }
+
 Shard shardOf(const Arguments& arguments) {
     static const QRegularExpression shape(QStringLiteral("^([0-9]{1,6})/([0-9]{1,6})$"));
     const QString text = arguments.text("shard");
@@ -57,7 +59,7 @@ bool tellTables(const Arguments& arguments, const ExperimentPlan& plan, StoredRu
     if (arguments.has("charts"))
         writeCharts(plan, stored, folder);
     if (arguments.has("analyse"))
-        writeWholeAnalysis(plan, stored, folder + QStringLiteral("/analysis"));
+        writeWholeAnalysis(plan, stored, analysisFolder(folder));
     const auto finished = std::ranges::count_if(stored, [](const auto& run) { return !!run; });
     whileRead([&] { print(QStringLiteral("%1 runs %2/%3"), folder, finished, stored.size()); });
     return complainOfFailures(plan, stored, shard);
@@ -102,6 +104,8 @@ ExitCode experiment(const Arguments& arguments) {
                  CliText::tr("Equal seeds make equal runs, which are no evidence."));
     const RunStore store(plan, folder);
     refuseForeignTables(folder);
+    if (arguments.has("analyse"))
+        refuseForeignAnalysis(analysisFolder(folder));
     if (arguments.has("units"))
         return experimentByUnits(arguments, plan, store);
     for (const QString& other : arguments.texts("merge"))

@@ -5,10 +5,9 @@
 
 #include "core/experiments/Origin.h"
 #include "core/kind/EdgeKind.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
-#include <QDir>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -48,8 +47,8 @@ ExitCode landscape(const Arguments& arguments) {
     const QStringList analyses = wordsOf(arguments, "analysis", analysisWords());
     static_cast<void>(wordsOf(arguments, "neighbourhood", neighbourhoodWords()));
     const QString folder = arguments.text("o");
-    if (!folder.isEmpty() && !QDir().mkpath(folder))
-        throw UserError(CliText::tr("%1: the folder cannot be created."), folder);
+    if (!folder.isEmpty())
+        makeFolder(folder);
     catchInterrupts();
     ProgressLine line(arguments.has("quiet"));
     Landscape work = named(source.name, [&] { return Landscape(arguments, *file, line); });

@@ -7,7 +7,7 @@
 #include "core/edges/generate/Generator.h"
 #include "core/experiments/Origin.h"
 #include "core/kind/EdgeKind.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
 #include <QJsonArray>

@@ -10,7 +10,7 @@
 #include "core/experiments/Origin.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"
@@ -334,8 +334,11 @@ ExitCode solve(const Arguments& arguments) {
             checkpoint = checkpointFile(options.checkpoint, puzzle.as<PuzzleFile>(),
                                         searchSettings(options, options.seeds.front()), *solver);
     });
+    std::optional<FileHold> hold;
     onFirstRank([&] {
         checkOutputs(options, *problem);
+        if (checkpoint)
+            hold.emplace(options.checkpoint);
         if (options.out.isEmpty())
             return;
         // Other puzzles of a list, or the boards of a run, would be lost.

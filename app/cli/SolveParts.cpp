@@ -288,13 +288,12 @@ std::unique_ptr<SearchCheckpointFile> checkpointFile(const QString& path, const 
 
 QByteArray readableRunFile(const QString& path, const RecordedRun& run,
                            const std::optional<SearchCheckpoint>& checkpoint, qint64 mostBytes) {
-    QByteArray bytes = runFileBytes(run, checkpoint);
-    if (!checkpoint || bytes.size() <= mostBytes)
-        return bytes;
-    complain(CliText::tr("%1: warning: the search cannot be resumed from this file, because its "
-                         "state is too large."),
-             path);
-    return runFileBytes(run);
+    const RunFileBytes file = runFileWithin(run, checkpoint, mostBytes);
+    if (!file.isWhole)
+        complain(CliText::tr("%1: warning: the search cannot be resumed from this file, because "
+                             "its state is too large."),
+                 path);
+    return file.bytes;
 }
 
 QString noProgressWarning(const QString& path, std::uint64_t before, const RunResult& result) {

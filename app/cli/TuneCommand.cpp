@@ -6,7 +6,7 @@
 
 #include "core/experiments/Origin.h"
 #include "core/experiments/Statistics.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 #include "core/tuning/Gain.h"
 #include "core/tuning/PresetFile.h"
@@ -33,12 +33,12 @@ public:
         if (!method.isEmpty() && named == m_plan.methods.end())
             throw UsageError(CliText::tr("%1: the plan has no method “%2”."), path, method);
         m_method = method.isEmpty() ? m_plan.methods.front() : *named;
+        m_plan.methods = {m_method};
         for (const PlannedPuzzle& puzzle : m_plan.puzzles) {
             if (!puzzle.budget.evaluations)
                 throw UserError(CliText::tr("%1: tuning needs a budget in evaluations."), path);
-            const auto problem = puzzle.puzzle.kind().problem(puzzle.puzzle, m_method.start);
-            static_cast<void>(makeSolver(*m_method.solver, problem, m_method.values));
         }
+        static_cast<void>(plannedTasks(m_plan, {})); // a puzzle that it cannot take fails here
     }
 
     [[nodiscard]] const PlannedMethod& method() const { return m_method; }

@@ -2,8 +2,10 @@
 #include "app/cli/UnitParts.h"
 
 #include "app/cli/common/KindCommands.h"
+#include "app/cli/common/Team.h"
 
 #include "core/experiments/Origin.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"
 
@@ -59,7 +61,10 @@ std::vector<OptionSpec> unitOptions() {
 
 void refuseWithUnits(const Arguments& arguments, std::initializer_list<const char*> options) {
     static_cast<void>(arguments.seconds("unit-time", kLeastUnitTime)); // refuses a wrong one
-    refuseStream("units", arguments.text("units"));
+    const QString folder = arguments.text("units");
+    if (isStandardStream(folder))
+        throw UsageError(CliText::tr("--units needs a folder, not standard output."));
+    onFirstRank([&] { refuseFileAsFolder(folder); });
     tellAlone(arguments, "unit-time", "units");
     for (const char* option : options) {
         if (arguments.has("units") && arguments.has(option)) {

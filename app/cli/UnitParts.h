@@ -15,7 +15,8 @@ namespace tessera {
 
 /// --units and --unit-time of commands whose work can be divided.
 [[nodiscard]] std::vector<OptionSpec> unitOptions();
-/// @throws UsageError if one of these options is used together with --units
+/// @throws UsageError if one of these options is used together with --units, or UserError if that
+/// names a file
 void refuseWithUnits(const Arguments& arguments, std::initializer_list<const char*> options);
 /// Tells that workers alone have threads for the units of a tree.
 void tellIgnoredJobs(const Arguments& arguments);

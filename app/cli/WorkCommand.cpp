@@ -4,7 +4,7 @@
 #include "app/cli/common/ProgressLine.h"
 
 #include "core/experiments/Origin.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 #include "core/units/UnitWorker.h"
 

@@ -11,10 +11,10 @@ namespace tessera {
 
 namespace {
 
-class DocumentStep final : public QUndoCommand {
+class DocumentStep final : public NamedStep {
 public:
-    DocumentStep(const QString& what, std::function<void(bool)> apply)
-        : QUndoCommand(what), m_apply(std::move(apply)) {}
+    DocumentStep(StepText what, std::function<void(bool)> apply)
+        : NamedStep(std::move(what)), m_apply(std::move(apply)) {}
 
     void undo() override { m_apply(false); }
     void redo() override { m_apply(true); }
@@ -74,15 +74,23 @@ void Document::forgetPath() {
     emit nameChanged();
 }
 
-void Document::push(const QString& what, std::function<void(bool forward)> apply) {
-    m_history.push(new DocumentStep(what, std::move(apply)));
+void Document::push(StepText what, std::function<void(bool forward)> apply) {
+    m_history.push(new DocumentStep(std::move(what), std::move(apply)));
+}
+
+void Document::retranslate() {
+    for (int i = 0; i < m_history.count(); ++i) {
+        // Qt gives out its steps as constant, but only their text changes.
+        auto* step = const_cast<QUndoCommand*>(m_history.command(i));
+        static_cast<NamedStep*>(step)->retranslate();
+    }
 }
 
 PlainDocument::PlainDocument(AnyPuzzle puzzle, QString path)
     : Document(std::move(path)), m_puzzle(std::move(puzzle)) {}
 
-void PlainDocument::replace(AnyPuzzle puzzle, const QString& what) {
-    push(what, [this, other = std::move(puzzle)](bool) mutable {
+void PlainDocument::replace(AnyPuzzle puzzle, StepText what) {
+    push(std::move(what), [this, other = std::move(puzzle)](bool) mutable {
         std::swap(m_puzzle, other);
         emit changed();
     });
@@ -94,7 +102,8 @@ void PlainDocument::writeNative(const QString& path) const {
 }
 
 void PlainDocument::readAgain() {
-    replace(m_puzzle.kind().read(openSource(path())).puzzles.front(), tr("Reload the file"));
+    replace(m_puzzle.kind().read(openSource(path())).puzzles.front(),
+            [] { return tr("Reload the file"); });
 }
 
 } // namespace tessera

@@ -5,11 +5,27 @@
 
 #include <QObject>
 #include <QString>
+#include <QUndoCommand>
 #include <QUndoStack>
 
 #include <functional>
+#include <utility>
 
 namespace tessera {
+
+/// Makes the text of an undo step in the current language.
+using StepText = std::function<QString()>;
+
+/// An undo step of a Document, whose text follows the language.
+class NamedStep : public QUndoCommand {
+public:
+    explicit NamedStep(StepText text) : QUndoCommand(text()), m_text(std::move(text)) {}
+
+    void retranslate() { setText(m_text()); }
+
+private:
+    StepText m_text;
+};
 
 /// An open puzzle of any kind as tabs, menus and files see it: a history, a name, a path.
 class Document : public QObject {
@@ -19,9 +35,13 @@ public:
     ~Document() override;
 
     [[nodiscard]] QUndoStack& history() { return m_history; }
+    /// Gives all undo steps their texts in the current language.
+    void retranslate();
     /// Whether its content is in no file, also because path() has another one now.
     [[nodiscard]] bool isModified() const { return !m_history.isClean() || m_isApart; }
-    /// Whether only that is why: path() has another content, or is gone.
+    /// Whether path() has another content now, or is gone.
+    [[nodiscard]] bool isApart() const { return m_isApart; }
+    /// Whether only that is why it is modified.
     [[nodiscard]] bool isOnlyApart() const { return m_history.isClean() && m_isApart; }
     /// Sets whether path() has lost the content that was read or saved.
     void setApart(bool apart);
@@ -63,7 +83,7 @@ protected:
     /// Reads path() and replaces the content, as one step. @throws UserError
     virtual void readAgain() = 0;
     /// Adds an undo step. @param apply does it, or undoes it if not forward
-    void push(const QString& what, std::function<void(bool forward)> apply);
+    void push(StepText what, std::function<void(bool forward)> apply);
 
 private:
     void tellSaved();
@@ -83,7 +103,7 @@ public:
 
     [[nodiscard]] AnyPuzzle content() const override { return m_puzzle; }
     /// Replaces the state of the puzzle, as one step.
-    void replace(AnyPuzzle puzzle, const QString& what);
+    void replace(AnyPuzzle puzzle, StepText what);
 
 signals:
     void changed();

@@ -21,10 +21,10 @@ enum StepId : int { kNoMerging = -1, kTurnsId = 1, kInfoId = 2, kEdgesId = 3 };
 
 /// Merges with the next step of the same id; becomes obsolete if the two undo each other.
 template <typename Change>
-class MergingStep final : public QUndoCommand {
+class MergingStep final : public NamedStep {
 public:
-    MergingStep(PuzzleDocument& document, const QString& text, Change change)
-        : QUndoCommand(text), m_document(document), m_change(std::move(change)) {}
+    MergingStep(PuzzleDocument& document, StepText text, Change change)
+        : NamedStep(std::move(text)), m_document(document), m_change(std::move(change)) {}
 
     void undo() override { m_change.apply(m_document, false); }
     void redo() override { m_change.apply(m_document, true); }
@@ -196,36 +196,37 @@ void PuzzleDocument::writeNative(const QString& path) const {
 }
 
 void PuzzleDocument::readAgain() {
-    replace(readSource(openSource(path())).file, tr("Reload the file"));
+    replace(readSource(openSource(path())).file, [] { return tr("Reload the file"); });
 }
 
-void PuzzleDocument::changeBoard(const Board& after, const QString& text, bool turns) {
+void PuzzleDocument::changeBoard(const Board& after, StepText text, bool turns) {
     BoardChange change{{}, turns};
     for (int cell = 0; cell < after.cells(); ++cell) {
         if (board().at(cell) != after.at(cell))
             change.cells.push_back({cell, board().at(cell), after.at(cell)});
     }
     if (!change.cells.empty())
-        history().push(new MergingStep(*this, text, std::move(change)));
+        history().push(new MergingStep(*this, std::move(text), std::move(change)));
 }
 
-void PuzzleDocument::changeEdges(std::vector<EdgeChange> changes, const QString& text,
+void PuzzleDocument::changeEdges(std::vector<EdgeChange> changes, StepText text,
                                  std::int64_t gesture) {
     std::erase_if(changes, [](const EdgeChange& change) { return change.before == change.after; });
     if (!changes.empty())
-        history().push(new MergingStep(*this, text, EdgesChange{std::move(changes), gesture}));
+        history().push(
+            new MergingStep(*this, std::move(text), EdgesChange{std::move(changes), gesture}));
 }
 
-void PuzzleDocument::setLocked(std::vector<int> cells, bool locked, const QString& text) {
-    push(text, [this, cells = std::move(cells), locked](bool forward) {
+void PuzzleDocument::setLocked(std::vector<int> cells, bool locked, StepText text) {
+    push(std::move(text), [this, cells = std::move(cells), locked](bool forward) {
         for (const int cell : cells)
             m_file.locked[static_cast<std::size_t>(cell)] = forward == locked;
         emit locksChanged();
     });
 }
 
-void PuzzleDocument::replace(PuzzleFile file, const QString& text) {
-    push(text, [this, other = std::move(file)](bool) mutable {
+void PuzzleDocument::replace(PuzzleFile file, StepText text) {
+    push(std::move(text), [this, other = std::move(file)](bool) mutable {
         std::swap(m_file, other);
         updateScore();
         emit puzzleReplaced();
@@ -234,15 +235,15 @@ void PuzzleDocument::replace(PuzzleFile file, const QString& text) {
     });
 }
 
-void PuzzleDocument::setInfo(PuzzleInfo info, const QString& text, std::optional<Color> named) {
+void PuzzleDocument::setInfo(PuzzleInfo info, StepText text, std::optional<Color> named) {
     if (info == m_file.info)
         return;
     if (named) {
         InfoChange change{*named, m_file.info, std::move(info)};
-        history().push(new MergingStep(*this, text, std::move(change)));
+        history().push(new MergingStep(*this, std::move(text), std::move(change)));
         return;
     }
-    push(text, [this, other = std::move(info)](bool) mutable {
+    push(std::move(text), [this, other = std::move(info)](bool) mutable {
         std::swap(m_file.info, other);
         emit infoChanged();
         emit nameChanged();
@@ -251,10 +252,10 @@ void PuzzleDocument::setInfo(PuzzleInfo info, const QString& text, std::optional
 
 void PuzzleDocument::setInfo(InfoField field, const QString& value) {
     const InfoText& known = kInfoTexts[static_cast<std::size_t>(field)];
+    const auto text = [&known] { return QCoreApplication::translate("InfoCommand", known.text); };
     PuzzleInfo after = info();
     after.*known.field = value;
-    history().push(new MergingStep(*this, QCoreApplication::translate("InfoCommand", known.text),
-                                   InfoChange{field, info(), std::move(after)}));
+    history().push(new MergingStep(*this, text, InfoChange{field, info(), std::move(after)}));
 }
 
 } // namespace tessera

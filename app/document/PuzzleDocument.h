@@ -49,20 +49,19 @@ public:
 
     /// Changes the board; does nothing if it is the same.
     /// @param turns merges with rotations of the same cells, compared by the final rotations
-    void changeBoard(const Board& after, const QString& text, bool turns = false);
+    void changeBoard(const Board& after, StepText text, bool turns = false);
     /// Changes the colours of edges. What was known of the puzzle is dropped, see withoutOrigin().
     /// @param changes each edge at most once; those that change nothing are ignored
     /// @param gesture merges with steps of the same number; 0 never merges
-    void changeEdges(std::vector<EdgeChange> changes, const QString& text,
-                     std::int64_t gesture = 0);
+    void changeEdges(std::vector<EdgeChange> changes, StepText text, std::int64_t gesture = 0);
     /// @param cells those whose lock changes
-    void setLocked(std::vector<int> cells, bool locked, const QString& text);
+    void setLocked(std::vector<int> cells, bool locked, StepText text);
     /// Replaces the puzzle with everything that belongs to it.
-    void replace(PuzzleFile file, const QString& text);
+    void replace(PuzzleFile file, StepText text);
 
     /// Replaces the texts, pictures and tiles of the puzzle.
     /// @param named the pattern whose name alone changes; merges with such changes of the same one
-    void setInfo(PuzzleInfo info, const QString& text, std::optional<Color> named = {});
+    void setInfo(PuzzleInfo info, StepText text, std::optional<Color> named = {});
     enum class InfoField : std::uint8_t { Title, Author, Notes };
     /// Changes a text about the puzzle. Merges with changes of the same field.
     void setInfo(InfoField field, const QString& value);

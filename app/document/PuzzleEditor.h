@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/document/Document.h"
 #include "app/document/PuzzleEdits.h"
 
 #include "core/edges/puzzle/Board.h"
@@ -47,7 +48,7 @@ public:
     /// Replaces the document's board by a search's.
     void keep(const Board& board, int score);
     /// Takes a board of the same pieces; refused if it would move fixed ones.
-    void lay(const Board& board, const QString& text);
+    void lay(const Board& board, StepText text);
     /// Places the stored solution on the board; refused if there is none.
     void showSolution();
 
@@ -112,11 +113,11 @@ private:
     /// Identifies steps that merge: 0 for none.
     using Gesture = std::int64_t;
 
-    void push(PuzzleFile after, const QString& text);
-    void paint(int cell, Side side, Color color, bool both, const QString& text, Gesture gesture);
+    void push(PuzzleFile after, StepText text);
+    void paint(int cell, Side side, Color color, bool both, StepText text, Gesture gesture);
     /// Adds the step that the function returns, or emits refused() with the error that it throws.
-    void attempt(const QString& text, auto edit);
-    void erase(const std::vector<PieceIndex>& pieces, const QString& text);
+    void attempt(StepText text, auto edit);
+    void erase(const std::vector<PieceIndex>& pieces, StepText text);
 
     PuzzleDocument& m_document;
 };

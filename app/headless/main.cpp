@@ -2,7 +2,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/common/Console.h"
 
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 
 using namespace tessera;
 

@@ -74,15 +74,41 @@ bool isAnalysisFolder(const QString& folder) {
     return json[QLatin1String("summary")][QLatin1String("rows")].isArray();
 }
 
-/// The names of all files of an analysis; those of curves and box plots with any number.
-QStringList fileNames(const Analysis& analysis) {
+/// A table or a figure.
+struct Part {
+    const char* id; ///< "table/ID" or "figure/ID"
+    const char* name;
+    bool isOfPuzzle = false; ///< its file has the puzzle's number
+};
+
+constexpr Part kParts[] = {
+    {"table/summary", QT_TRANSLATE_NOOP("Analysis", "Summary")},
+    {"table/friedman", QT_TRANSLATE_NOOP("Analysis", "Friedman test")},
+    {"table/pairs", QT_TRANSLATE_NOOP("Analysis", "Pairs over puzzles")},
+    {"table/comparison", QT_TRANSLATE_NOOP("Analysis", "Pairs on each puzzle")},
+    {"table/fixed-budget", QT_TRANSLATE_NOOP("Analysis", "Scores at fixed budgets")},
+    {"table/fixed-target", QT_TRANSLATE_NOOP("Analysis", "Times to fixed targets")},
+    {"table/expected-time", QT_TRANSLATE_NOOP("Analysis", "Expected times")},
+    {"figure/critical-difference", QT_TRANSLATE_NOOP("Analysis", "Critical difference")},
+    {"figure/ranks", QT_TRANSLATE_NOOP("Analysis", "Ranks over time")},
+    {"figure/targets-reached", QT_TRANSLATE_NOOP("Analysis", "Targets reached")},
+    {"figure/performance-profile", QT_TRANSLATE_NOOP("Analysis", "Performance profile")},
+    {"figure/time-to-target", QT_TRANSLATE_NOOP("Analysis", "Time to target"), true},
+};
+
+/// The names of all files that an analysis can have; those of a puzzle with any number.
+QStringList fileNames() {
     QStringList names{QString(kJsonName), QStringLiteral("analysis.md"),
                       QStringLiteral("analysis.tex")};
-    for (const AnalysisTable& table : analysis.tables)
-        names << table.id + QStringLiteral(".csv");
     QStringList figures{QStringLiteral("curves-[0-9]*"), QStringLiteral("scores-[0-9]*")};
-    for (const AnalysisFigure& figure : analysis.figures)
-        figures << figure.id;
+    for (const Part& part : kParts) {
+        const QString id = QLatin1String(part.id);
+        const QString file = id.section(u'/', 1);
+        if (id.startsWith(QLatin1String("table/")))
+            names << file + QStringLiteral(".csv");
+        else
+            figures << file + QLatin1String(part.isOfPuzzle ? "-[0-9]*" : "");
+    }
     for (const QString& figure : figures) {
         for (const char* ending : {".csv", ".svg", ".pdf"})
             names << figure + QLatin1String(ending);
@@ -90,19 +116,18 @@ QStringList fileNames(const Analysis& analysis) {
     return names;
 }
 
-/// @throws UserError if an analysis would replace other files
-void refuseForeignFiles(const Analysis& analysis, const QString& folder) {
+} // namespace
+
+void refuseForeignAnalysis(const QString& folder) {
+    refuseFileAsFolder(folder);
     const QStringList there =
-        QDir(folder).entryList(fileNames(analysis), QDir::Files | QDir::CaseSensitive);
+        QDir(folder).entryList(fileNames(), QDir::Files | QDir::CaseSensitive);
     if (there.isEmpty() || isAnalysisFolder(folder))
         return;
-    throw UserError(QCoreApplication::translate(
-                        "Analysis", "%1 already exists but does not belong to an analysis. Choose "
-                                    "another folder."),
+    throw UserError(AnalysisText::tr("%1 already exists but does not belong to an analysis. Choose "
+                                     "another folder."),
                     folder + u'/' + there.front());
 }
-
-} // namespace
 
 const AnalysisTable* Analysis::table(QStringView id) const {
     const auto found = std::ranges::find_if(tables, [&](const auto& one) { return one.id == id; });
@@ -123,25 +148,12 @@ QByteArray Analysis::bytes(const QString& ending) const {
 }
 
 QString analysisName(const QString& id) {
-    static constexpr std::pair<const char*, const char*> names[] = {
-        {"table/summary", QT_TRANSLATE_NOOP("Analysis", "Summary")},
-        {"table/friedman", QT_TRANSLATE_NOOP("Analysis", "Friedman test")},
-        {"table/pairs", QT_TRANSLATE_NOOP("Analysis", "Pairs over puzzles")},
-        {"table/comparison", QT_TRANSLATE_NOOP("Analysis", "Pairs on each puzzle")},
-        {"table/fixed-budget", QT_TRANSLATE_NOOP("Analysis", "Scores at fixed budgets")},
-        {"table/fixed-target", QT_TRANSLATE_NOOP("Analysis", "Times to fixed targets")},
-        {"table/expected-time", QT_TRANSLATE_NOOP("Analysis", "Expected times")},
-        {"figure/critical-difference", QT_TRANSLATE_NOOP("Analysis", "Critical difference")},
-        {"figure/ranks", QT_TRANSLATE_NOOP("Analysis", "Ranks over time")},
-        {"figure/targets-reached", QT_TRANSLATE_NOOP("Analysis", "Targets reached")},
-        {"figure/performance-profile", QT_TRANSLATE_NOOP("Analysis", "Performance profile")},
-        {"figure/time-to-target", QT_TRANSLATE_NOOP("Analysis", "Time to target")},
-    };
-    for (const auto& [start, name] : names) {
-        if (!id.startsWith(QLatin1String(start)))
+    for (const Part& part : kParts) {
+        const QLatin1String start(part.id);
+        if (!id.startsWith(start))
             continue;
-        const QString number = id.mid(static_cast<qsizetype>(std::string_view(start).size()) + 1);
-        const QString text = QCoreApplication::translate("Analysis", name);
+        const QString number = id.mid(start.size() + 1);
+        const QString text = QCoreApplication::translate("Analysis", part.name);
         return number.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, number);
     }
     return id;
@@ -183,7 +195,7 @@ Analysis analyse(const Study& study, double targetShare) {
 }
 
 void writeAnalysis(const Analysis& analysis, const QString& folder) {
-    refuseForeignFiles(analysis, folder);
+    refuseForeignAnalysis(folder);
     const auto write = [&](const QString& name, const QByteArray& bytes) {
         writeFile(bytes, folder + u'/' + name);
     };

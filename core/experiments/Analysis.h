@@ -142,6 +142,8 @@ inline constexpr double kUsualTargetShare = 0.95;
 /// The same on a puzzle; the highest median of a method if no run has reached it.
 [[nodiscard]] int reachedScore(const Study& study, std::size_t puzzle, double share);
 
+/// @throws UserError if an analysis in that folder would replace other files
+void refuseForeignAnalysis(const QString& folder);
 /// Writes analysis.md, analysis.tex, analysis.json, and each table and figure's data as CSV.
 /// Replaces an earlier analysis. @throws UserError, also if it would replace other files
 void writeAnalysis(const Analysis& analysis, const QString& folder);

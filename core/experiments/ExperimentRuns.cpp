@@ -6,7 +6,6 @@
 #include "core/experiments/Origin.h"
 #include "core/search/SearchFields.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -223,14 +222,12 @@ QString repeatedRun() { return RunStoreText::tr("%1: %2. The run is repeated.");
 
 RunStore::RunStore(const ExperimentPlan& plan, QString folder)
     : m_plan(plan), m_folder(std::move(folder)) {
-    const QFileInfo info(m_folder);
-    if (info.exists() && !info.isDir())
-        throw UserError(RunStoreText::tr("%1: this is a file, not a folder."), m_folder);
+    refuseFileAsFolder(m_folder);
 }
 
 void RunStore::makeFolder() const {
-    if (!QDir().mkpath(m_folder + QStringLiteral("/runs")))
-        throw UserError(RunStoreText::tr("%1: the folder cannot be created."), m_folder);
+    tessera::makeFolder(m_folder); // named first if it cannot be made
+    tessera::makeFolder(m_folder + QStringLiteral("/runs"));
 }
 
 void RunStore::prepare() const {
@@ -350,6 +347,7 @@ RecordedRun RunStore::record(std::size_t run) const {
 }
 
 void RunStore::merge(const QString& folder) const {
+    checkFolder(folder);
     if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
         throw UserError(RunStoreText::tr("%1: the folder holds no results of an experiment."),
                         folder);

@@ -275,7 +275,7 @@ QByteArray resultsCsv(const ExperimentPlan& plan, StoredRuns runs) {
                                     run.stop.toLatin1(),
                                     QByteArray::number(run.processor.used, 'f', 6),
                                     run.processor.wanted > 0
-                                        ? QByteArray::number(run.processor.coreShare(), 'f', 3)
+                                        ? QByteArray::number(run.processor.tableShare(), 'f', 3)
                                         : QByteArray()};
         text += fields.join(',') + '\n';
     }

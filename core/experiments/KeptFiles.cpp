@@ -233,10 +233,10 @@ void SearchCheckpointFile::save(const RunResult& result) noexcept {
         return;
     QString failure;
     try {
-        const RecordedRun run{
-            anyPuzzle(m_file), m_settings,  QCoreApplication::applicationVersion(),
-            result.numbers,    result.stop, result.failure,
-            result.trace,      result.bests};
+        RecordedRun run{anyPuzzle(m_file), m_settings,  QCoreApplication::applicationVersion(),
+                        result.numbers,    result.stop, result.failure,
+                        result.trace,      result.bests};
+        run.date = QDateTime::currentDateTimeUtc();
         const QByteArray bytes = runFileBytes(run, result.checkpoint);
         if (result.checkpoint->state.isEmpty() || bytes.size() > kMaxSearchBytes) {
             throw UserError(SearchCheckpointFileText::tr(

@@ -85,16 +85,42 @@ double timeLimit(const Budget& budget) {
                     budget.processorSeconds.value_or(std::numeric_limits<double>::infinity()));
 }
 
+/// The name of what a kind of puzzle offers to generate; empty for others.
+QString offeredText(const QJsonObject& settings) {
+    for (const Kind* kind : allKinds()) {
+        for (const Kind::Offer& offer : kind->offers()) {
+            QJsonObject same = offer.settings;
+            same.insert(QLatin1String("seed"), settings[QLatin1String("seed")]);
+            if (same == settings)
+                return offer.name;
+        }
+    }
+    return {};
+}
+
+/// The name of an item, with its number among those of that name, e.g. "Tabu search (2)".
+QString numberedName(const QJsonArray& items, qsizetype index,
+                     QString (*nameOf)(const QJsonObject&)) {
+    const QString name = nameOf(items.at(index).toObject());
+    int count = 0;
+    int number = 0;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        count += nameOf(items.at(i).toObject()) == name ? 1 : 0;
+        number = i == index ? count : number;
+    }
+    return count < 2 || name.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name).arg(number);
+}
+
 /// "Simulated annealing, cooling", or the keys of another part: "budget, evaluations".
 QString placeIn(const QJsonObject& plan, QList<JsonStep> way) {
     QStringList parts;
     if (way.size() > 1 && way[1].index >= 0) {
         const QString list = way.front().key;
-        const QJsonObject item = plan[list].toArray().at(way[1].index).toObject();
+        const QJsonArray items = plan[list].toArray();
         if (list == QLatin1String("methods"))
-            parts << plannedMethodText(item);
+            parts << numberedName(items, way[1].index, plannedMethodText);
         else if (list == QLatin1String("puzzles"))
-            parts << plannedPuzzleText(item);
+            parts << numberedName(items, way[1].index, plannedPuzzleText);
         if (!parts.isEmpty())
             way.remove(0, 2);
     }
@@ -204,7 +230,14 @@ QString plannedPuzzleText(const QJsonObject& puzzle) {
                      .arg(settings[QLatin1String("width")].toInt())
                      .arg(settings[QLatin1String("height")].toInt());
     }
-    addWords({"kind", "difficulty", "colors"});
+    if (const QString offered = offeredText(settings); !offered.isEmpty())
+        parts << offered;
+    else
+        addWords({"kind", "difficulty"});
+    if (settings[QLatin1String("colors")].toString() == QLatin1String("hardest"))
+        parts << PlanDraftText::tr("hardest");
+    else
+        addWords({"colors"});
     if (settings.contains(QLatin1String("framed")) && !settings[QLatin1String("framed")].toBool())
         parts << PlanDraftText::tr("without a frame");
     if (settings[QLatin1String("signed")].toBool())

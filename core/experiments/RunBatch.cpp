@@ -220,7 +220,7 @@ void RunBatch::search(std::size_t index, RunResult& result) {
             result.checkpoint->best = std::max(result.checkpoint->best, last.score);
             result.checkpoint->seconds = std::max(result.checkpoint->seconds, last.seconds);
         }
-        result.trace.dropAfter(result.checkpoint->seconds); // its time comes again
+        result.trace.dropAfter(*result.checkpoint); // its time comes again
         resumable->resumeFrom(*result.checkpoint);
     }
     bool hasNewCheckpoint = false;

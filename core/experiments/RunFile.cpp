@@ -321,6 +321,14 @@ QByteArray runFileBytes(const RecordedRun& run, const std::optional<SearchCheckp
     return bytes + "end " + lineOf(endOf(run)) + '\n';
 }
 
+RunFileBytes runFileWithin(const RecordedRun& run,
+                           const std::optional<SearchCheckpoint>& checkpoint, qint64 mostBytes) {
+    RunFileBytes whole{runFileBytes(run, checkpoint)};
+    if (!checkpoint || whole.bytes.size() <= mostBytes)
+        return whole;
+    return {runFileBytes(run), false};
+}
+
 bool looksLikeRunFile(const QByteArray& bytes) { return bytes.startsWith(kRunFileStart); }
 
 ReadRun readRunFile(const QByteArray& bytes) {

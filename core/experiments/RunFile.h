@@ -66,6 +66,16 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 [[nodiscard]] QByteArray runFileBytes(const RecordedRun& run,
                                       const std::optional<SearchCheckpoint>& checkpoint = {});
 
+struct RunFileBytes {
+    QByteArray bytes;
+    bool isWhole = true; ///< false if the checkpoint was left out
+};
+/// The same, without a checkpoint that would make it larger than readers accept. The rest is of
+/// bounded size.
+[[nodiscard]] RunFileBytes runFileWithin(const RecordedRun& run,
+                                         const std::optional<SearchCheckpoint>& checkpoint,
+                                         qint64 mostBytes);
+
 [[nodiscard]] bool looksLikeRunFile(const QByteArray& bytes);
 
 struct ReadRun {

@@ -2,7 +2,6 @@
 #include "core/landscape/LocalOptima.h"
 
 #include <algorithm>
-#include <functional>
 #include <numeric>
 #include <utility>
 

@@ -49,15 +49,10 @@ struct Parameter {
     [[nodiscard]] static Parameter integer(std::string id, const char* name, std::int64_t value,
                                            std::int64_t minimum, std::int64_t maximum,
                                            const char* meaning, const char* source = "") {
-        return {std::move(id),
-                name,
-                meaning,
-                source,
-                "",
-                Type::Integer,
-                value,
-                static_cast<double>(minimum),
-                static_cast<double>(maximum)};
+        Parameter made{std::move(id), name, meaning, source, "", Type::Integer, value};
+        made.minimum = static_cast<double>(minimum);
+        made.maximum = static_cast<double>(maximum);
+        return made;
     }
     [[nodiscard]] static Parameter real(std::string id, const char* name, double value,
                                         double minimum, double maximum, const char* meaning,
@@ -71,17 +66,9 @@ struct Parameter {
     [[nodiscard]] static Parameter choice(std::string id, const char* name, std::string value,
                                           std::vector<Option> options, const char* meaning,
                                           const char* source = "") {
-        return {std::move(id),
-                name,
-                meaning,
-                source,
-                "",
-                Type::Choice,
-                std::move(value),
-                0,
-                0,
-                false,
-                std::move(options)};
+        Parameter made{std::move(id), name, meaning, source, "", Type::Choice, std::move(value)};
+        made.options = std::move(options);
+        return made;
     }
     [[nodiscard]] Parameter withUnit(const char* text) && {
         unit = text;

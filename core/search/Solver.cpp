@@ -44,6 +44,20 @@ QString shortCoreSentence(const ProcessorTime& time) {
         .arg(QLocale().toString(time.corePercent()));
 }
 
+QString endText(StopReason reason) {
+    static constexpr std::pair<StopReason, const char*> words[] = {
+        {StopReason::Solved, QT_TRANSLATE_NOOP("Solver", "solved")},
+        {StopReason::Target, QT_TRANSLATE_NOOP("Solver", "target reached")},
+        {StopReason::Time, QT_TRANSLATE_NOOP("Solver", "time is up")},
+        {StopReason::Evaluations, QT_TRANSLATE_NOOP("Solver", "evaluations used up")},
+        {StopReason::Exhausted, QT_TRANSLATE_NOOP("Solver", "nothing left to try")},
+        {StopReason::Failed, QT_TRANSLATE_NOOP("Solver", "failed")},
+    };
+    const auto known = std::ranges::find(words, reason, &std::pair<StopReason, const char*>::first);
+    return translated(known != std::end(words) ? known->second
+                                               : QT_TRANSLATE_NOOP("Solver", "stopped"));
+}
+
 QString methodLabel(const SolverInfo& method, const ParameterValues& values) {
     const QString name = translated(method.name);
     if (values == method.defaults())

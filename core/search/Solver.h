@@ -119,6 +119,9 @@ template <typename Method>
 /// or what differs.
 [[nodiscard]] QString methodLabel(const SolverInfo& method, const ParameterValues& values);
 
+/// How a search ended, in words for a table, e.g. "time is up".
+[[nodiscard]] QString endText(StopReason reason);
+
 /// A sentence if a search got too little of the processor (isShort()), and what to do; else
 /// nothing.
 [[nodiscard]] QString shortCoreSentence(const ProcessorTime& time);

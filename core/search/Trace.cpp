@@ -12,6 +12,13 @@ namespace {
 
 std::atomic<SearchClock> clockInUse{&std::chrono::steady_clock::now};
 
+void raiseTo(const Counters& least, Counters& counts) {
+    counts.seconds = std::max(counts.seconds, least.seconds);
+    counts.evaluations = std::max(counts.evaluations, least.evaluations);
+    counts.iterations = std::max(counts.iterations, least.iterations);
+    counts.nodes = std::max(counts.nodes, least.nodes);
+}
+
 } // namespace
 
 std::chrono::steady_clock::time_point searchNow() {
@@ -38,6 +45,7 @@ void Trace::append(std::span<const TracePoint> points) {
             ++m_samples;
         }
         m_points.push_back(point);
+        raiseTo(m_least, m_points.back());
         if (m_samples > kMostSamples)
             thin();
     }
@@ -52,13 +60,20 @@ void Trace::append(std::span<const TraceEvent> events) {
             m_events.resize(kept);
         }
         m_events.push_back(event);
+        raiseTo(m_least, m_events.back());
     }
 }
 
-void Trace::dropAfter(double seconds) {
-    const auto isLater = [seconds](const Counters& at) { return at.seconds > seconds; };
-    std::erase_if(m_points, isLater);
+void Trace::dropAfter(const Counters& state) {
+    // Placements and rounds are counted with the evaluations.
+    const auto isLater = [&](const Counters& at) {
+        return at.seconds > state.seconds || at.evaluations > state.evaluations;
+    };
+    std::erase_if(m_points, [&](const TracePoint& at) {
+        return at.improvement ? at.seconds > state.seconds : isLater(at);
+    });
     std::erase_if(m_events, isLater);
+    m_least = m_points.empty() ? Counters() : m_points.back();
     const auto samples = std::ranges::count(m_points, false, &TracePoint::improvement);
     m_samples = static_cast<std::size_t>(samples);
 }
@@ -126,12 +141,8 @@ void BestHistory::append(const BestHistory& later) {
 }
 
 BestMoment BestHistory::notBefore(BestMoment moment) const {
-    if (!isEmpty()) {
-        moment.seconds = std::max(moment.seconds, m_moments.back().seconds);
-        moment.evaluations = std::max(moment.evaluations, m_moments.back().evaluations);
-        moment.iterations = std::max(moment.iterations, m_moments.back().iterations);
-        moment.nodes = std::max(moment.nodes, m_moments.back().nodes);
-    }
+    if (!isEmpty())
+        raiseTo(m_moments.back(), moment);
     return moment;
 }
 

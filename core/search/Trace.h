@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -26,6 +27,8 @@ struct ProcessorTime {
     }
     /// The same in percent, rounded down: below the limit of isShort() it never looks like it.
     [[nodiscard]] int corePercent() const { return static_cast<int>(100 * coreShare()); }
+    /// The same with three digits, for tables.
+    [[nodiscard]] double tableShare() const { return std::floor(1000 * coreShare()) / 1000; }
     /// Whether other programs took so much that the search is not comparable with one on an idle
     /// machine. Always false below one second.
     [[nodiscard]] bool isShort() const { return wanted >= 1 && coreShare() < kFullShare; }
@@ -170,8 +173,9 @@ public:
 
     void append(std::span<const TracePoint> points);
     void append(std::span<const TraceEvent> events);
-    /// For a search that is resumed from there.
-    void dropAfter(double seconds);
+    /// For a search that is resumed from there. Improvements up to that time stay even if they have
+    /// higher counts: its board is newer than its state. Later points get at least their counts.
+    void dropAfter(const Counters& state);
 
     [[nodiscard]] std::span<const TracePoint> points() const { return m_points; }
     [[nodiscard]] std::span<const TraceEvent> events() const { return m_events; }
@@ -186,6 +190,7 @@ private:
     /// Only every m_stride-th sample is recorded, so that the density is even.
     std::size_t m_stride = 1;
     std::size_t m_skipped = 0;
+    Counters m_least; ///< of points and events to come
 };
 
 /// A candidate solution: one code per cell, in cell order. Only the kind of puzzle knows what a

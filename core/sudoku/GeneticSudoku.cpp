@@ -216,7 +216,7 @@ private:
                 m_walk.walkUntilAbove(context.best(), most, context.random());
             moves -= done;
             publishIfBest(m_child, m_solution, context);
-            if (!context.proceed(done) || context.stopped())
+            if (!context.proceed(done))
                 return false;
         }
         return true;
@@ -225,7 +225,7 @@ private:
     /// Publishes a new grid and counts it. False if the search has to end.
     bool isCounted(SearchContext& context, const ScoredSudoku& grid) {
         publishIfBest(grid, m_solution, context);
-        return context.proceed(1) && !context.stopped();
+        return context.proceed(1);
     }
 
     /// Reports a step that this grid shows.

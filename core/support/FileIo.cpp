@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/FileIo.h"
 
+#include "core/support/NumberText.h"
 #include "core/support/Platform.h"
-#include "core/support/Process.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -23,6 +23,8 @@ namespace {
 
 /// Another program holds the lock for one line only, which takes as long as its disk does.
 constexpr double kLockSeconds = 5;
+/// So long the processes of a job may outlive their launcher.
+constexpr double kHoldSeconds = 1;
 
 struct FileIoText {
     Q_DECLARE_TR_FUNCTIONS(FileIo)
@@ -30,8 +32,12 @@ struct FileIoText {
 
 constexpr qint64 kPartBytes = 64 * 1024;
 
+[[noreturn]] void failFolder(const QString& path, const QString& reason) {
+    throw UserError(QStringLiteral("%1: %2"), leftToRight(path), reason);
+}
+
 [[noreturn]] void fail(const QString& path, const QString& reason) {
-    throw UserError(QStringLiteral("%1: %2").arg(inputName(path), reason));
+    failFolder(inputName(path), reason);
 }
 
 [[noreturn]] void failWriting(const QString& path, const QString& reason) {
@@ -153,6 +159,24 @@ QByteArray readFile(const QString& path, qint64 mostBytes) {
     return asUtf8(readBounded(file, path, mostBytes));
 }
 
+void refuseFileAsFolder(const QString& path) {
+    const QFileInfo info(path);
+    if (info.exists() && !info.isDir())
+        failFolder(path, FileIoText::tr("this is a file, not a folder."));
+}
+
+void checkFolder(const QString& path) {
+    refuseFileAsFolder(path);
+    if (!QFileInfo::exists(path))
+        failFolder(path, FileIoText::tr("the folder does not exist."));
+}
+
+void makeFolder(const QString& path) {
+    refuseFileAsFolder(path);
+    if (!QDir().mkpath(path))
+        failFolder(path, FileIoText::tr("the folder cannot be created."));
+}
+
 void writeFile(const QByteArray& bytes, const QString& path) {
     const bool isStream = isStandardStream(path);
     if (isStream || isSpecialFile(path)) {
@@ -209,6 +233,28 @@ void SharedFile::append(const QByteArray& bytes) {
     writePlainly(m_file, bytes, m_path);
     if (!syncToDisk(m_file.handle()))
         failWriting(m_path, qt_error_string());
+}
+
+FileHold::FileHold(const QString& path) {
+    const QString identity = fileIdentity(path);
+    if (identity.isEmpty())
+        return;
+    m_lock.setFileName(identity + QStringLiteral(".lock"));
+    // Again if the holder before removed the file that was just locked.
+    do {
+        m_lock.close();
+        if (!m_lock.open(QIODevice::ReadWrite))
+            return;
+        if (!lockFile(m_lock.handle(), kHoldSeconds))
+            fail(path, FileIoText::tr("another program is using this file. Wait until it ends, or "
+                                      "use another file."));
+    } while (!QFile::exists(m_lock.fileName())); // by name: the open file is always there
+}
+
+FileHold::~FileHold() {
+    // Removed while it is locked; some systems remove only closed files.
+    if (m_lock.isOpen() && !QFile::remove(m_lock.fileName()))
+        m_lock.remove();
 }
 
 void checkWritable(const QString& path) {

@@ -24,6 +24,13 @@ struct PuzzleSource {
 /// @throws UserError that begins with its name: missing, a directory, unreadable, too large.
 [[nodiscard]] QByteArray readFile(const QString& path, qint64 mostBytes);
 
+/// @throws UserError that begins with its name, if it is the path of a file
+void refuseFileAsFolder(const QString& path);
+/// @throws UserError that begins with its name, if there is no such folder
+void checkFolder(const QString& path);
+/// Also the folders above it. @throws UserError that begins with its name
+void makeFolder(const QString& path);
+
 /// Writes atomically, except to devices and pipes, which cannot be replaced.
 /// @throws UserError whose sentence begins with the file's name.
 void writeFile(const QByteArray& bytes, const QString& path);
@@ -45,6 +52,19 @@ public:
 private:
     QString m_path;
     QFile m_file;
+};
+
+/// Reserves a file that this program replaces several times. The system ends that even after a
+/// crash, which leaves only an empty file beside it.
+class FileHold {
+public:
+    /// @throws UserError with the file's name if another program holds it
+    explicit FileHold(const QString& path);
+    ~FileHold();
+    Q_DISABLE_COPY_MOVE(FileHold)
+
+private:
+    QFile m_lock;
 };
 
 /// The path of something new, with a number before the ending if that exists.

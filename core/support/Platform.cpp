@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/Platform.h"
 
-#include "core/support/Process.h"
-
 #include <QtGlobal>
 
 #include <atomic>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/Platform.h"
-#include "core/support/Process.h"
 
 #include <QDir>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/support/NumberText.h"
+
 #include <QString>
 
 #include <exception>
@@ -48,7 +50,7 @@ decltype(auto) named(const QString& name, const Act& act) {
     try {
         return act();
     } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2"), name, error.sentence());
+        throw UserError(QStringLiteral("%1: %2"), leftToRight(name), error.sentence());
     }
 }
 

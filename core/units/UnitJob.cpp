@@ -9,7 +9,6 @@
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QScopeGuard>
@@ -237,21 +236,18 @@ QString UnitFolder::live(const QString& name) const {
 bool UnitFolder::exists() const { return QFileInfo::exists(job()); }
 
 bool UnitFolder::make(const UnitJob& job) const {
-    const QFileInfo info(m_path);
-    if (info.exists() && !info.isDir())
-        throw UserError(UnitText::tr("%1: this is a file, not a folder."), m_path);
+    makeFolder(m_path);
     // The ledger first: another maker writes it after the description.
     if (QFileInfo::exists(ledger()) && !exists())
         throw UserError(
             UnitText::tr("%1: the folder already holds a ledger. Choose another folder."), m_path);
-    for (const char* folder : {"workers", "results", "live"}) {
-        if (!QDir().mkpath(QStringLiteral("%1/%2").arg(m_path, QLatin1String(folder))))
-            throw UserError(UnitText::tr("%1: the folder cannot be created."), m_path);
-    }
+    for (const char* folder : {"workers", "results", "live"})
+        makeFolder(QStringLiteral("%1/%2").arg(m_path, QLatin1String(folder)));
     return writeFirst(QJsonDocument(toJson(job)).toJson(), this->job());
 }
 
 UnitJob UnitFolder::load() const {
+    checkFolder(m_path);
     if (!exists()) {
         throw UserError(UnitText::tr("%1: the folder holds no work units. Make some with --units "
                                      "of “count”, “solve”, “experiment” or “tune”."),

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/units/UnitLedger.h"
 
-#include "core/search/SearchFields.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
-#include <QCryptographicHash>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -20,7 +18,6 @@ namespace tessera {
 namespace {
 
 constexpr qint64 kMostLedgerBytes = qint64{1} << 31;
-constexpr qsizetype kChecksumLength = 8;
 /// One in this many units of a tree is computed twice.
 constexpr std::size_t kCheckEvery = 64;
 /// A worker leaves this many times as much as it takes for each of the others.
@@ -28,88 +25,17 @@ constexpr std::size_t kSharesLeft = 4;
 constexpr std::chrono::milliseconds kRetryPause{100};
 constexpr double kMostRetrySeconds = 60;
 
-const QLatin1String kUnitKey{"unit"};
-const QLatin1String kSplitKey{"split"};
-const QLatin1String kWorkerKey{"by"};
-const QLatin1String kLeasedKey{"leased"};
-const QLatin1String kEndedKey{"ended"};
-const QLatin1String kRejectedKey{"rejected"};
-const QLatin1String kAddedKey{"added"};
-const QLatin1String kClosedKey{"closed"};
-
-void tellUnit(const auto& tell, auto& result) {
-    tellResult(tell, result.numbers);
-    tellProcessor(tell, result.numbers.processor);
-    tellStop(tell, result);
-    tell("solutions", result.solutions);
-    tell("solutions_up_to_rotation", result.upToRotation);
-    tell("board", result.board);
-    tell("file", result.file);
-    tell("sha256", result.digest);
-    tell("key", result.key);
-}
-
-QJsonObject unitJson(const UnitResult& result) {
-    QJsonObject json;
-    tellUnit(FieldWriter{json}, result);
-    // Most fields of most units are empty.
-    for (const QString& key : json.keys()) {
-        const QJsonValue value = json[key];
-        if (value.toString(QStringLiteral("x")).isEmpty() ||
-            value.toString() == QLatin1String("0") ||
-            (value.isArray() && value.toArray().isEmpty()))
-            json.remove(key);
-    }
-    return json;
-}
-
-UnitResult resultFrom(const QJsonObject& json) {
-    UnitResult result;
-    tellUnit(FieldReader{json}, result);
-    result.worker = json[kWorkerKey].toString();
-    return result;
-}
-
-QByteArray checksumOf(const QByteArray& text) {
-    return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(kChecksumLength);
-}
-
-QByteArray ledgerLine(const QJsonObject& json) {
-    const QByteArray text = QJsonDocument(json).toJson(QJsonDocument::Compact);
-    return checksumOf(text) + ' ' + text + '\n';
-}
-
-/// Empty if the line is damaged.
-QJsonObject contentOf(const QByteArray& line) {
-    const QByteArray text = line.mid(kChecksumLength + 1);
-    const bool isWhole = line.size() > kChecksumLength && line[kChecksumLength] == ' ' &&
-                         line.left(kChecksumLength) == checksumOf(text);
-    return isWhole ? QJsonDocument::fromJson(text).object() : QJsonObject();
-}
-
-bool isEqual(const UnitResult& a, const UnitResult& b) {
-    return a.hasFailed() == b.hasFailed() && (a.hasFailed() || a.key == b.key);
-}
-
 /// The one that counts. A failure does so only if it was repeated and nothing else came out.
 std::optional<std::size_t> acceptedOf(std::span<const UnitResult> results) {
     const auto good = std::ranges::count(results, false, &UnitResult::hasFailed);
     for (std::size_t i = 0; i < results.size(); ++i) {
         const UnitResult& result = results[i];
         const auto same = std::ranges::count_if(
-            results, [&](const UnitResult& other) { return isEqual(other, result); });
+            results, [&](const UnitResult& other) { return other.isSame(result); });
         if (result.hasFailed() ? good == 0 && same > 1 : good == 1 || same > 1)
             return i;
     }
     return std::nullopt;
-}
-
-void addTo(UnitTotals& totals, const UnitResult& result) {
-    totals.solutions += result.solutions;
-    totals.upToRotation += result.upToRotation;
-    totals.nodes += result.numbers.nodes;
-    totals.evaluations += result.numbers.evaluations;
-    totals.seconds += result.numbers.seconds;
 }
 
 } // namespace
@@ -154,7 +80,7 @@ bool UnitLedger::read(const QByteArray& bytes, Damage damage) {
     bool isWhole = true;
     qsizetype begin = 0;
     for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', begin)) {
-        const QJsonObject line = contentOf(bytes.mid(begin, end - begin));
+        const QJsonObject line = ledgerContent(bytes.mid(begin, end - begin));
         // What others write may become visible in parts, in a network even later lines first.
         const bool isLast = end + 1 == bytes.size();
         if (line.isEmpty() && end > begin &&
@@ -413,103 +339,5 @@ std::vector<QString> UnitLedger::holders() const {
         workers.push_back(worker);
     return workers;
 }
-
-UnitTotals UnitLedger::totals() const {
-    UnitTotals totals;
-    totals.share = 1;
-    const auto offer = [&](std::size_t unit, const UnitResult& result) {
-        const bool hasBoard = !result.board.empty() || !result.file.isEmpty();
-        if (hasBoard && result.numbers.best > totals.best) {
-            totals.best = result.numbers.best;
-            totals.bestUnit = unit;
-        }
-    };
-    for (std::size_t i = 0; i < m_units.size(); ++i) {
-        const Unit& unit = m_units[i];
-        totals.leased += unit.holder.isEmpty() ? 0 : 1;
-        totals.split += unit.isSplit ? 1 : 0;
-        totals.units += unit.isSplit ? 0 : 1;
-        if (unit.isSplit) {
-            addTo(totals, unit.before);
-            offer(i, unit.before);
-        }
-        for (const UnitResult& result : unit.results)
-            offer(i, result);
-        totals.repeated += unit.results.size() > 1 ? 1 : 0;
-        totals.different += std::ranges::any_of(unit.results, [&](const UnitResult& result) {
-            return !isEqual(result, unit.results.front());
-        });
-        if (!unit.isSplit && !unit.accepted)
-            totals.share -= unit.share;
-        if (unit.isSplit || !unit.accepted)
-            continue;
-        const UnitResult& result = unit.results[*unit.accepted];
-        addTo(totals, result);
-        totals.failed += result.hasFailed() ? 1 : 0;
-        ++totals.done;
-    }
-    totals.share = m_open == 0 ? 1 : std::clamp(totals.share, 0.0, 1.0);
-    if (m_grows) // the rest is unknown
-        totals.share = static_cast<double>(totals.done) /
-                       static_cast<double>(std::max<std::size_t>(1, m_units.size()));
-    totals.isComplete = isComplete();
-    return totals;
-}
-
-std::optional<std::size_t> UnitLedger::differingSum() const {
-    // Where a first solution ends the work, parts of a split unit may be open.
-    if (m_isSolved)
-        return std::nullopt;
-    std::vector<UnitTotals> sums(m_units.size());
-    for (std::size_t i = m_units.size(); i-- > 0;) { // children come after their parents
-        const Unit& unit = m_units[i];
-        if (unit.isSplit)
-            addTo(sums[i], unit.before);
-        else if (unit.accepted)
-            addTo(sums[i], unit.results[*unit.accepted]);
-        for (const UnitResult& whole : unit.isSplit ? unit.results : std::vector<UnitResult>()) {
-            if (whole.solutions != sums[i].solutions || whole.numbers.nodes != sums[i].nodes)
-                return i;
-        }
-        if (unit.parent) {
-            UnitTotals& above = sums[*unit.parent];
-            above.solutions += sums[i].solutions;
-            above.nodes += sums[i].nodes;
-        }
-    }
-    return std::nullopt;
-}
-
-QJsonObject finishedUnit(std::size_t unit, const UnitResult& result) {
-    QJsonObject line = unitJson(result);
-    line[kUnitKey] = static_cast<qint64>(unit);
-    return line;
-}
-
-QJsonObject splitUnit(std::size_t unit, const UnitResult& before, std::span<const TreePart> parts) {
-    QJsonObject line = unitJson(before);
-    line[kSplitKey] = static_cast<qint64>(unit);
-    std::vector<ExactSearch::State> states;
-    QJsonArray shares;
-    for (const TreePart& part : parts) {
-        states.push_back(part.state);
-        shares.append(part.share);
-    }
-    line[QLatin1String("parts")] = textOf(states);
-    line[QLatin1String("shares")] = shares;
-    return line;
-}
-
-QJsonObject addedRuns(const QJsonArray& runs) { return {{kAddedKey, runs}}; }
-
-QJsonObject closedRuns() { return {{kClosedKey, true}}; }
-
-QString textOfRun(const QJsonObject& run) {
-    return QString::fromUtf8(QJsonDocument(run).toJson(QJsonDocument::Compact));
-}
-
-QJsonObject endedWorker(const QString& worker) { return {{kEndedKey, worker}}; }
-
-QJsonObject rejectedUnit(std::size_t unit) { return {{kRejectedKey, static_cast<qint64>(unit)}}; }
 
 } // namespace tessera

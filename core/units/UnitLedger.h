@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/SearchContext.h"
 #include "core/support/FileIo.h"
 #include "core/units/UnitJob.h"
+#include "core/units/UnitLines.h"
 
 #include <QByteArray>
 #include <QJsonArray>
@@ -19,22 +19,6 @@
 #include <vector>
 
 namespace tessera {
-
-struct UnitResult {
-    SearchNumbers numbers;
-    StopReason stop = StopReason::None;
-    QString failure;
-    std::uint64_t solutions = 0; ///< of a part of a tree
-    std::uint64_t upToRotation = 0;
-    Solution board;    ///< of a tree: the fullest, if no unit had a better one before
-    QString file;      ///< of a run: in the folder's results/; empty without a board
-    QByteArray digest; ///< its SHA-256
-    /// Equal if a repetition has found the same.
-    QString key;
-    QString worker;
-
-    [[nodiscard]] bool hasFailed() const { return stop == StopReason::Failed; }
-};
 
 struct Unit {
     QString part;     ///< of a tree: see textOf(), empty for the whole; or a run that was added
@@ -116,11 +100,6 @@ public:
     [[nodiscard]] std::optional<std::size_t> differingSum() const;
 
 private:
-    struct Line {
-        QJsonObject json;
-        bool isGood = false;
-    };
-
     void reset();
     enum class Damage { Skipped, StopsIfLast, Stops };
     bool read(const QByteArray& bytes, Damage damage);
@@ -152,21 +131,5 @@ private:
     bool m_isClosed = false; ///< no more runs will be added
     bool m_hasLostTurn = false;
 };
-
-// The lines of the ledger.
-
-[[nodiscard]] QJsonObject finishedUnit(std::size_t unit, const UnitResult& result);
-[[nodiscard]] QJsonObject splitUnit(std::size_t unit, const UnitResult& before,
-                                    std::span<const TreePart> parts);
-/// More runs, each from toJson(): see UnitJob::grows.
-[[nodiscard]] QJsonObject addedRuns(const QJsonArray& runs);
-/// No more runs will be added.
-[[nodiscard]] QJsonObject closedRuns();
-/// Equal for equal runs: the part of their units.
-[[nodiscard]] QString textOfRun(const QJsonObject& run);
-/// A worker has ended, or was silent for too long: its leases end.
-[[nodiscard]] QJsonObject endedWorker(const QString& worker);
-/// A result failed a check: the unit is open again.
-[[nodiscard]] QJsonObject rejectedUnit(std::size_t unit);
 
 } // namespace tessera

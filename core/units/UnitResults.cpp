@@ -5,6 +5,8 @@
 
 #include <QCryptographicHash>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -40,7 +42,81 @@ std::optional<RunResult> readResult(const UnitFolder& folder, const UnitJob& job
     }
 }
 
+void addTo(UnitTotals& totals, const UnitResult& result) {
+    totals.solutions += result.solutions;
+    totals.upToRotation += result.upToRotation;
+    totals.nodes += result.numbers.nodes;
+    totals.evaluations += result.numbers.evaluations;
+    totals.seconds += result.numbers.seconds;
+}
+
 } // namespace
+
+UnitTotals UnitLedger::totals() const {
+    UnitTotals totals;
+    totals.share = 1;
+    const auto offer = [&](std::size_t unit, const UnitResult& result) {
+        const bool hasBoard = !result.board.empty() || !result.file.isEmpty();
+        if (hasBoard && result.numbers.best > totals.best) {
+            totals.best = result.numbers.best;
+            totals.bestUnit = unit;
+        }
+    };
+    for (std::size_t i = 0; i < m_units.size(); ++i) {
+        const Unit& unit = m_units[i];
+        totals.leased += unit.holder.isEmpty() ? 0 : 1;
+        totals.split += unit.isSplit ? 1 : 0;
+        totals.units += unit.isSplit ? 0 : 1;
+        if (unit.isSplit) {
+            addTo(totals, unit.before);
+            offer(i, unit.before);
+        }
+        for (const UnitResult& result : unit.results)
+            offer(i, result);
+        totals.repeated += unit.results.size() > 1 ? 1 : 0;
+        totals.different += std::ranges::any_of(unit.results, [&](const UnitResult& result) {
+            return !result.isSame(unit.results.front());
+        });
+        if (!unit.isSplit && !unit.accepted)
+            totals.share -= unit.share;
+        if (unit.isSplit || !unit.accepted)
+            continue;
+        const UnitResult& result = unit.results[*unit.accepted];
+        addTo(totals, result);
+        totals.failed += result.hasFailed() ? 1 : 0;
+        ++totals.done;
+    }
+    totals.share = m_open == 0 ? 1 : std::clamp(totals.share, 0.0, 1.0);
+    if (m_grows) // the rest is unknown
+        totals.share = static_cast<double>(totals.done) /
+                       static_cast<double>(std::max<std::size_t>(1, m_units.size()));
+    totals.isComplete = isComplete();
+    return totals;
+}
+
+std::optional<std::size_t> UnitLedger::differingSum() const {
+    // Where a first solution ends the work, parts of a split unit may be open.
+    if (m_isSolved)
+        return std::nullopt;
+    std::vector<UnitTotals> sums(m_units.size());
+    for (std::size_t i = m_units.size(); i-- > 0;) { // children come after their parents
+        const Unit& unit = m_units[i];
+        if (unit.isSplit)
+            addTo(sums[i], unit.before);
+        else if (unit.accepted)
+            addTo(sums[i], unit.results[*unit.accepted]);
+        for (const UnitResult& whole : unit.isSplit ? unit.results : std::vector<UnitResult>()) {
+            if (whole.solutions != sums[i].solutions || whole.numbers.nodes != sums[i].nodes)
+                return i;
+        }
+        if (unit.parent) {
+            UnitTotals& above = sums[*unit.parent];
+            above.solutions += sums[i].solutions;
+            above.nodes += sums[i].nodes;
+        }
+    }
+    return std::nullopt;
+}
 
 std::vector<RunResult> runResults(const UnitFolder& folder, const UnitJob& job,
                                   const UnitLedger& ledger, std::vector<std::size_t>& rejected) {

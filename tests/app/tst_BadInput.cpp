@@ -71,8 +71,9 @@ private slots:
         usage("generate --size 4x4 --hints A1,E1 -o x.tessera", "E1");
         usage("generate --size 4x4 --hints eternity -o x.tessera", "16×16");
         usage("generate --preset P99 -o x.tessera", "P5");
-        usage("generate --frobnicate", "frobnicate");
-        usage("generate --size", "size");
+        usage("generate --frobnicate", "Unknown option “frobnicate”.");
+        usage("generate --size", "Missing value after “--size”.");
+        usage("generate --solved=yes", "Unexpected value after “--solved”.");
         usage("solve p.tessera", "--solver");
         usage("solve --solver annealing", "IN is missing");
         usage("solve p.tessera q.tessera --solver annealing", "q.tessera");
@@ -157,6 +158,7 @@ private slots:
         failure("--platformtheme=gtk3 -reverse p.tessera -", "no display");
 #endif
         failure("count p.tessera --checkpoint nowhere/c", "nowhere/c: ");
+        failure("count p.tessera --units list.txt/u", "list.txt/u: ");
     }
 
     void calls() {

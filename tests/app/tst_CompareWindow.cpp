@@ -170,9 +170,11 @@ private slots:
                                                   : QByteArray();
         };
         const QByteArrayList csv = exported("race.csv").split('\n');
-        QVERIFY2(csv[0].startsWith("puzzle,method,stop,seed,best,total,"), csv[0]);
+        QVERIFY2(csv[0].startsWith("puzzle,method,solver,stop,seed,best,total,"), csv[0]);
         QCOMPARE(csv.size(), qsizetype{4});
-        QVERIFY2(csv[2].contains(",evaluations,2,"), csv[2]);
+        const QByteArray solver =
+            QByteArray::fromStdString(test.comparison().run(0).settings.solver);
+        QVERIFY2(csv[2].contains(',' + solver + ",evaluations,2,"), csv[2]);
         QVERIFY(exported("race.json").contains("\"improvements\""));
         QVERIFY(exported("race.md").startsWith("| puzzle"));
         QVERIFY(exported("race.tex").contains("\\toprule"));

@@ -142,6 +142,18 @@ private slots:
         QVERIFY(content("analysed/analysis/analysis.md").contains("## friedman"));
     }
 
+    /// Before the first run.
+    void aForeignAnalysisStopsTheRuns() {
+        QVERIFY(QDir(folder()).mkpath(QStringLiteral("foreign/analysis")));
+        write("foreign/analysis/ranks.svg", "mine");
+        const Outcome refused = run("experiment plan.json -o foreign --analyse");
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.startsWith("foreign/analysis/ranks.svg already exists"), refused.err);
+        QCOMPARE(QDir(path("foreign")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+                 QStringList{QStringLiteral("analysis")});
+        QCOMPARE(content("foreign/analysis/ranks.svg"), QByteArray("mine"));
+    }
+
     /// A folder of results is enough; a plan is needed only for folders without experiment.json.
     void aFolderIsAnalysed() {
         const Outcome outcome = run("analyse whole -o out");
@@ -171,8 +183,22 @@ private slots:
         QVERIFY(QFile::remove(path("whole/experiment.json")));
         QCOMPARE(run("analyse whole").code, 1);
         QCOMPARE(run("analyse whole --plan plan.json").code, 0);
-        QCOMPARE(run("analyse nowhere").code, 1);
         QCOMPARE(run("analyse whole --plan plan.json --target 0").code, 2);
+    }
+
+    void missingFoldersAreSaid_data() {
+        QTest::addColumn<QString>("call");
+        for (const char* call :
+             {"analyse nowhere", "analyse nowhere --plan plan.json", "work nowhere",
+              "work nowhere --status", "experiment plan.json -o x --merge nowhere"})
+            QTest::newRow(call) << QString::fromLatin1(call);
+    }
+    void missingFoldersAreSaid() {
+        QFETCH(QString, call);
+        const Outcome outcome = run(call);
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.complaints(),
+                 QStringList{QStringLiteral("nowhere: the folder does not exist.")});
     }
 
     /// A plan's puzzle files are beside the plan, or in a folder that is given.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/Languages.h"
 #include "tests/TestProgram.h"
 #include "tests/app/ExperimentTesting.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/experiments/AnalysisPlots.h"
 #include "widgets/experiments/ResultPlots.h"
 
 #include "core/edges/puzzle/Board.h"
@@ -20,10 +22,13 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QScrollBar>
+#include <QScreen>
 #include <QSet>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QToolBar>
 
 namespace tessera::tst_ExperimentWindow {
 
@@ -44,6 +49,8 @@ private slots:
         QCOMPARE(test.cell("resultsTable", 0, 3), QString::number(rows[0].best));
         QCOMPARE(test.cell("resultsTable", 1, 4), QString::number(rows[1].mean, 'f', 2));
         QCOMPARE(test.tab<SortedTable>("resultsRuns").model()->rowCount(), 8);
+        // In words, which are translated, not as in the file.
+        QCOMPARE(test.cell("resultsRuns", 3, 6), QStringLiteral("evaluations used up"));
         const auto& curves = test.tab<FitnessChart>("resultsCurves");
         QCOMPARE(curves.curves().size(), std::size_t{2});
         QVERIFY(!curves.curves()[0].bandLow.empty());
@@ -58,6 +65,18 @@ private slots:
         QVERIFY(readFile(test.path("plan-results/table.tex"), 100'000).contains("\\toprule"));
         // Another language would close it.
         QVERIFY(test.window.findChild<CompareActions*>()->windowWithWork() == &test.experiments());
+    }
+
+    /// Spanish has long names for its buttons.
+    void itOpensWideEnoughForItsButtons() {
+        installLanguage(*qApp, QStringLiteral("es"));
+        const auto back = qScopeGuard([] { installLanguage(*qApp, QStringLiteral("en")); });
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        const ExperimentWindow& window = test.experiments();
+        const int wanted = window.findChild<QToolBar*>()->sizeHint().width();
+        QVERIFY(wanted > window.fontMetrics().lineSpacing() * 84);
+        QVERIFY(window.width() >= std::min(wanted, window.screen()->availableSize().width()));
     }
 
     /// Texts would put 10 before 9.
@@ -341,6 +360,59 @@ private slots:
         QCOMPARE(test.results().exportBytes(QStringLiteral("csv")),
                  analysis.figure(u"targets-reached")->csv());
         QVERIFY(test.results().exportBytes(QStringLiteral("svg")).contains("hill-climbing"));
+    }
+
+    void ranksOfOneMethodHaveAnAxis() {
+        AnalysisFigure figure;
+        figure.lowIsBest = true;
+        figure.names = QStringList{QStringLiteral("only")};
+        figure.lines = {{0, {{1, 1}, {10, 1}}}};
+        const std::size_t style = 0;
+        const Plot plot = analysisPlot(figure, CurveAxis::Evaluations, {&style, 1},
+                                       {QSizeF(400, 300), QPalette(), QFont()});
+        QVERIFY(plot.up.range.length() > 0);
+        QVERIFY(plot.up.ticks.size() > 1);
+    }
+
+    /// Without runs a table would be empty, and its caption untrue.
+    void anAnalysisOfNothingSaysSo() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        auto& tabs = test.child<QTabWidget>("resultsTabs");
+        tabs.setCurrentIndex(tabs.count() - 1);
+        QTRY_VERIFY(test.analysis().isCurrent());
+        QVERIFY(test.child<AnalysisChart>("analysisChart").isVisible());
+        QCOMPARE(test.child<QLabel>("analysisCaption").text(), QString());
+        QTest::mouseClick(&test.child<QPushButton>("analysisExport"), Qt::LeftButton);
+        QCOMPARE(test.message(), QStringLiteral("No run has finished yet."));
+    }
+
+    /// Results have tables of the same names. Cancelling leaves nothing on the disk.
+    void theAnalysisIsProposedBesideTheResults() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(test.runAll());
+        auto& tabs = test.child<QTabWidget>("resultsTabs");
+        tabs.setCurrentIndex(tabs.count() - 1);
+        QTRY_VERIFY(test.analysis().isCurrent());
+        const QString folder = test.path("plan-results-analysis");
+        QString proposed;
+        const Answer cancelled([&](QWidget* dialog) {
+            auto* files = qobject_cast<QFileDialog*>(dialog);
+            proposed = files->directory().dirName();
+            files->reject();
+        });
+        QTest::mouseClick(&test.child<QPushButton>("analysisExport"), Qt::LeftButton);
+        QCOMPARE(proposed, QStringLiteral("plan-results-analysis"));
+        QVERIFY(!QFile::exists(folder));
+        const Answer accepted([&](QWidget* dialog) {
+            if (qobject_cast<QFileDialog*>(dialog) != nullptr)
+                chooseFile(dialog, folder);
+        });
+        QTest::mouseClick(&test.child<QPushButton>("analysisExport"), Qt::LeftButton);
+        QVERIFY2(test.message().startsWith(QStringLiteral("Saved in ")),
+                 qPrintable(test.message()));
+        QVERIFY(QFile::exists(folder + QStringLiteral("/analysis.md")));
     }
 
     void theWholeAnalysisIsExported() {

@@ -13,9 +13,11 @@
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QThreadPool>
 
 #include <algorithm>
+#include <atomic>
 
 namespace tessera::tst_FollowWindow {
 
@@ -151,6 +153,40 @@ private slots:
         QVERIFY(isEmpty());
         QVERIFY(
             window.findChild<QLabel*>(QStringLiteral("followMessage"))->text().contains(folder()));
+    }
+
+    /// The board fills the room that it gets, with its pixels.
+    void aLargerWindowShowsALargerBoard() {
+        WindowTest test;
+        QCOMPARE(
+            run("solve p.tessera --solver annealing --evaluations 20000 --runs 2 --units big").code,
+            0);
+        QCOMPARE(run("work big --quiet").code, 0);
+        static std::atomic<int> drawn = 0; // may be drawn once more after the window
+        FollowWindow window(test.settings(), [](const AnyPuzzle&) {
+            return [](int pixels) {
+                drawn = pixels;
+                return redSquare(pixels);
+            };
+        });
+        window.show();
+        window.follow(folder() + QStringLiteral("/big"));
+        const auto& board = *window.findChild<QLabel*>(QStringLiteral("followBoard"));
+        const auto fills = [&] {
+            const QSize size = board.pixmap(Qt::ReturnByValue).deviceIndependentSize().toSize();
+            return size.width() == board.width() || size.height() == board.height();
+        };
+        QTRY_VERIFY(!board.pixmap(Qt::ReturnByValue).isNull());
+        QTRY_VERIFY(fills());
+        auto& halves = *window.findChild<QSplitter*>();
+        halves.setSizes({150, halves.width() - 150});
+        emit halves.splitterMoved(150, 1);
+        QTRY_VERIFY(fills());
+        window.resize(2600, 1600);
+        halves.setSizes({2000, 400});
+        emit halves.splitterMoved(2000, 1);
+        QTRY_VERIFY(drawn >= board.height() && fills());
+        QVERIFY(drawn > 1200);
     }
 
     void aFolderWithoutUnitsIsRefused() {

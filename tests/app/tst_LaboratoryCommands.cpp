@@ -204,6 +204,26 @@ private slots:
 #endif
     }
 
+    void whatCannotBeTunedIsNamed() {
+        write("other.json", content("tabu.json").replace("tabu", "gvns-sudoku"));
+        const Outcome outcome = run("tune other.json --parameter none");
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains(" with gvns-sudoku: "), outcome.err);
+    }
+
+    void unitsNeedAFolder() {
+        const Outcome outcome = run("count small.tessera --units -");
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains("--units needs a folder, not"), outcome.err);
+        // Before anything is written.
+        const QStringList before = names();
+        const Outcome file = run("experiment plan.json -o none --units small.tessera");
+        QCOMPARE(file.code, 1);
+        QCOMPARE(file.complaints(),
+                 QStringList{QStringLiteral("small.tessera: this is a file, not a folder.")});
+        QCOMPARE(names(), before);
+    }
+
     /// In a walk, too, of which 400 million steps are left.
     void aStoppedLandscapeSaysSo() {
 #ifdef Q_OS_LINUX

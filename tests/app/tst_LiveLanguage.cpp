@@ -314,6 +314,23 @@ private slots:
         QVERIFY2(limit->suffix() != QStringLiteral(" s"), qPrintable(limit->suffix()));
     }
 
+    /// Steps kept the language in which they were made.
+    void theHistoryFollows() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.page().editor().shuffle(1);
+        const QUndoStack& history = test.document().history();
+        const QString english = history.undoText();
+        QCOMPARE(english, QStringLiteral("Place all pieces at random"));
+        choose(test, "de");
+        const QString german = history.undoText();
+        QVERIFY2(!german.isEmpty() && german != english, qPrintable(german));
+        QVERIFY2(test.action("editUndo").text().contains(german),
+                 qPrintable(test.action("editUndo").text()));
+        choose(test, "en");
+        QCOMPARE(history.undoText(), english);
+    }
+
     /// Its name is the one that the tutorial quotes.
     void theSampleSpeaksTheLanguage() {
         for (const Language& language : availableLanguages()) {

@@ -249,6 +249,29 @@ private slots:
         QCOMPARE(loadPuzzle(test.path("puzzle.tessera")).file.board.emptyCount(), 0);
     }
 
+    /// The answer led to the same question once more, on the page.
+    void aChangedFileIsReplacedAfterOneQuestion() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const QString path = test.path("puzzle.tessera");
+        test.page().editor().shuffle(1);
+        const PuzzleFile ours = test.document().file();
+        savePuzzle(samplePuzzle({.solved = true}), path);
+        test.action("fileSave").trigger();
+        QVERIFY(
+            test.page().question(PuzzlePage::Topic::Disk).contains(QStringLiteral("Not saved")));
+        QCOMPARE(test.page().message(), QString());
+        QString question;
+        const Answer save([&question](QWidget* box) {
+            question = qobject_cast<QMessageBox*>(box)->text();
+            press(box, QMessageBox::Save);
+        });
+        test.action("fileClose").trigger();
+        QCOMPARE(save.asked(), 1);
+        QVERIFY2(question.contains(QStringLiteral("outside Tessera")), qPrintable(question));
+        QCOMPARE(loadPuzzle(path).file, ours);
+    }
+
     void theOnlyCopyIsAskedAbout_data() {
         QTest::addColumn<bool>("replaced");
         QTest::addColumn<bool>("kept");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/generate/GeneratorForm.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
@@ -11,9 +12,11 @@
 #include "core/kind/Kind.h"
 
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QLabel>
 #include <QMap>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -148,6 +151,27 @@ private slots:
         }
         QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
         QVERIFY2(seen > 15, qPrintable(QString::number(seen)));
+    }
+
+    void labelsOfAFormDiffer_data() { languages(); }
+
+    void labelsOfAFormDiffer() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        const GeneratorForm form;
+        QSet<QString> seen;
+        const auto differs = [&seen](QString text) {
+            static const QRegularExpression mark(QStringLiteral("\\(&.\\)|&|\\s*[:：]$"));
+            const qsizetype before = seen.size();
+            return (seen << text.remove(mark)).size() > before;
+        };
+        for (const QLabel* label : form.findChildren<QLabel*>()) {
+            if (label->buddy() != nullptr)
+                QVERIFY2(differs(label->text()), qPrintable(label->text()));
+        }
+        for (const QCheckBox* box : form.findChildren<QCheckBox*>())
+            QVERIFY2(differs(box->text()), qPrintable(box->text()));
+        QVERIFY(seen.size() > 10);
     }
 
     void menusKeepTheirLetters() {

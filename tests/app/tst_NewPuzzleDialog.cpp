@@ -2,6 +2,7 @@
 #include "app/window/common/PicturePreview.h"
 #include "app/window/edges/NewPuzzleDialog.h"
 #include "tests/TestProgram.h"
+#include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/puzzle/Board.h"
@@ -99,6 +100,20 @@ private slots:
         QCOMPARE(m_dialog->takeResult().puzzle.pieceCount(), 24);
     }
 
+    void theRimIsOfferedTheColorsOfThePieces() {
+        auto* rim = m_dialog->findChild<QComboBox*>(QStringLiteral("rimColor"));
+        const auto last = [rim] { return rim->itemData(rim->count() - 1).toInt(); };
+        QCOMPARE(last(), m_dialog->findChild<QSpinBox*>(QStringLiteral("colors"))->value());
+        type("colors", QStringLiteral("9"));
+        QCOMPARE(last(), 9);
+        QVERIFY(rim->itemText(rim->count() - 1).endsWith(u'9'));
+        // What was chosen stays.
+        rim->setCurrentIndex(rim->findData(4));
+        type("colors", QStringLiteral("2"));
+        QCOMPARE(rim->currentData().toInt(), 4);
+        QCOMPARE(last(), 4);
+    }
+
     void keptRotationAndTheFrameExcludeEachOther() {
         auto* framed = m_dialog->findChild<QCheckBox*>(QStringLiteral("framed"));
         auto* keeps = m_dialog->findChild<QCheckBox*>(QStringLiteral("keepsRotation"));
@@ -129,6 +144,16 @@ private slots:
         QTest::keyClick(preset, Qt::Key_Home);
         QVERIFY(width->isEnabled());
         QVERIFY(m_dialog->takeResult() == blankPuzzle({16, 16}, {false, false}, 23));
+    }
+
+    void thePreviewHasTheColorsOfTheWindow() {
+        const QPalette dark(QColor(40, 40, 40));
+        m_dialog->setPalette(dark);
+        type("colors", QStringLiteral("5"));
+        const QImage picture = m_dialog->findChild<PicturePreview*>()->picture();
+        const QColor frame = TileColors::fromPalette(dark).frame;
+        QVERIFY(frame != TileColors::forPictures().frame);
+        QCOMPARE(picture.pixelColor(picture.width() / 2, 5).rgb(), frame.rgb());
     }
 
     void impossibleColorsAreToldAtOnce() {

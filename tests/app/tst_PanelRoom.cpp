@@ -115,7 +115,15 @@ private slots:
             {330, 330}, Qt::Horizontal);
         const QSize small(800, 600);
         test.window.resize(small);
-        QTRY_VERIFY2(test.view().width() >= 250, qPrintable(QString::number(test.view().width())));
+        for (const char* name : {"dockPieces", "dockSearch"}) {
+            const auto& panel = test.child<QDockWidget>(name);
+            QTRY_VERIFY2(test.view().width() > panel.width(),
+                         qPrintable(QStringLiteral("%1, board %2, panel %3")
+                                        .arg(QLatin1String(name))
+                                        .arg(test.view().width())
+                                        .arg(panel.width())));
+        }
+        QVERIFY(test.view().width() >= 250);
         QCOMPARE(test.window.size(), small);
     }
 

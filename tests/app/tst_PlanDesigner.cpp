@@ -135,6 +135,34 @@ private slots:
         QTRY_VERIFY(!test.experiments().isRunning());
     }
 
+    /// The plan before it came to the front, as if that were the new one.
+    void aPlanOfARaceComesToTheFrontWhenItIsOpened() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        test.experiments().hide();
+        test.action("searchCompare").trigger();
+        {
+            const Answer away([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+            test.action("comparePlan").trigger();
+            QCOMPARE(away.asked(), 1);
+            QVERIFY(!test.experiments().isVisible());
+        }
+        QWidget* over = nullptr;
+        const Answer open(
+            [&over](QWidget* dialog) {
+                if (dialog->findChild<QTableWidget*>(QStringLiteral("planMethods")) == nullptr)
+                    return; // the bar of a long work
+                over = dialog->parentWidget();
+                openButton(*dialog).click();
+            },
+            100);
+        test.action("comparePlan").trigger();
+        QVERIFY(over != nullptr && over != &test.experiments());
+        QVERIFY(test.experiments().isVisible());
+        QVERIFY(test.child<QLabel>("experimentTitle").text() != QStringLiteral("Two methods"));
+        QVERIFY(test.experiments().hasUnwrittenPlan());
+    }
+
     void anUnwrittenPlanIsReplacedOnlyIfWanted() {
         ExperimentTest test;
         QVERIFY(test.openPlan());
@@ -447,6 +475,19 @@ private slots:
         QVERIFY2(reason.startsWith(QStringLiteral("Simulated annealing, cooling: expected ")),
                  qPrintable(reason));
         QVERIFY2(reason.endsWith(QStringLiteral(", found “warm”.")), qPrintable(reason));
+    }
+
+    /// A title cut within a word, or after a hyphen, would look damaged.
+    void foldersOfResultsHaveWholeWords() {
+        const auto name = [](const char* title) {
+            return QFileInfo(newResultsFolder(QString::fromUtf8(title))).fileName();
+        };
+        QCOMPARE(name("Coelho et al. 2010, Table 1: MS-GVNS, 30 runs of the paper"),
+                 QStringLiteral("Coelho-et-al.-2010-Table-1-MS-GVNS-30"));
+        QCOMPARE(name("Really done!"), QStringLiteral("Really-done"));
+        QVERIFY(name("…").startsWith(QStringLiteral("plan"))); // other tests may have one
+        QCOMPARE(name("abcdefghijklmnopqrstuvwxyz-abcdefghijklmnopqrstuvwxyz"),
+                 QStringLiteral("abcdefghijklmnopqrstuvwxyz"));
     }
 
     void onlyAnUnchangedPlanBearsItsTemplate() {

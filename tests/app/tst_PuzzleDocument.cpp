@@ -97,7 +97,7 @@ private:
     void replacePuzzle() {
         m_document.replace(
             samplePuzzle({{2 + below(4), 2 + below(4)}, {}, {}, m_random.chance(0.5)}),
-            QStringLiteral("Replace"));
+            [] { return QStringLiteral("Replace"); });
     }
 
     PuzzleDocument& m_document;
@@ -210,7 +210,7 @@ private slots:
         const PuzzleFile before = document.file();
         const PuzzleFile other = samplePuzzle({{3, 4}, {}, {}, true});
         const QSignalSpy replaced(&document, &PuzzleDocument::puzzleReplaced);
-        document.replace(other, QStringLiteral("Replace"));
+        document.replace(other, [] { return QStringLiteral("Replace"); });
         QCOMPARE(document.file(), other);
         QVERIFY(document.score().isSolved());
         document.history().undo();

@@ -89,6 +89,21 @@ private slots:
                  bests.solution(bests.size() - 1));
     }
 
+    /// It was the time of saving.
+    void aRunIsDatedWhenItEnded() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        search(test, 3);
+        const QDateTime ended = test.search().record().date;
+        QVERIFY(qAbs(ended.secsTo(QDateTime::currentDateTime())) < 60);
+        QTest::qWait(20);
+        QCOMPARE(test.search().record().date, ended);
+        test.search().keep();
+        QCOMPARE(test.search().record().date, ended);
+        search(test, 4);
+        QVERIFY(test.search().record().date > ended);
+    }
+
     /// The state of a search makes it larger than a puzzle file may be.
     void aLargeRunIsOpenedAndResumed() {
         WindowTest test;

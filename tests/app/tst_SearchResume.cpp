@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+
 namespace tessera::tst_SearchResume {
 
 namespace {
@@ -148,6 +150,11 @@ private slots:
         QVERIFY(stored < enough);
         bench.search.goOn();
         QTRY_VERIFY(bench.search.numbers().evaluations > 2 * enough);
+        // What the curve had beyond the state comes again.
+        const auto points = bench.search.trace().points();
+        QVERIFY(points.back().evaluations > enough);
+        QVERIFY(std::ranges::is_sorted(points, {}, &TracePoint::evaluations));
+        QVERIFY(std::ranges::is_sorted(points, {}, &TracePoint::seconds));
         QVERIFY(bench.search.suspend());
         QCOMPARE(bench.search.wayOn(), SearchController::WayOn::State);
         QVERIFY(bench.search.checkpoint()->evaluations > stored);

@@ -61,6 +61,8 @@ private slots:
 
     void applyWritesAndTells() {
         QSignalSpy applied(m_settings.get(), &AppSettings::changed);
+        const auto* tiles = m_dialog->findChild<PicturePreview*>();
+        const QImage light = tiles->picture();
         pick("colorScheme", 2);
         QVERIFY(button(QDialogButtonBox::Apply)->isEnabled());
         QTest::mouseClick(button(QDialogButtonBox::Apply), Qt::LeftButton);
@@ -68,6 +70,7 @@ private slots:
         QCOMPARE(m_settings->colorScheme(), QStringLiteral("dark"));
         QCOMPARE(QApplication::palette().color(QPalette::Window),
                  ownPalette(QStringLiteral("dark"))->color(QPalette::Window));
+        QVERIFY(tiles->picture() != light);
         QVERIFY(m_dialog->isVisible());
         QVERIFY(!button(QDialogButtonBox::Apply)->isEnabled());
     }

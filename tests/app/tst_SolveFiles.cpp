@@ -499,6 +499,14 @@ private slots:
                      "--checkpoint g")
                      .code,
                  1);
+        // Two searches would replace each other's states.
+        const FileHold hold(path("h"));
+        for (const char* command : {"solve k.tessera --solver backtracking", "count k.tessera"}) {
+            const Outcome second = run(QLatin1String(command) + QStringLiteral(" --checkpoint h"));
+            QCOMPARE(second.code, 1);
+            QVERIFY2(second.err.contains("h: another program is using this file"), second.err);
+        }
+        QVERIFY(!QFile::exists(path("h")));
     }
 };
 

@@ -101,9 +101,9 @@ private slots:
         page.editor().shuffle(1);
         savePuzzle(samplePuzzle(), path("hard.tessera"));
         action(window, "fileSave").trigger();
-        QVERIFY(page.message().contains(QStringLiteral("Not saved")));
+        QVERIFY(page.question(Topic::Disk).contains(QStringLiteral("Not saved")));
         press(page, "Work on a copy");
-        QCOMPARE(page.message(), QString());
+        QCOMPARE(page.question(Topic::Disk), QString());
     }
 
     /// The first ones were lost with the sample, behind the files that could be opened.

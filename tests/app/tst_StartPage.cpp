@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(known().total, 60);
         QCOMPARE(known().size, QStringLiteral("6×6"));
         const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-2);
-        test.page().editor().lay(samplePuzzle(kSolved).board, QStringLiteral("lay"));
+        test.page().editor().lay(samplePuzzle(kSolved).board, [] { return QStringLiteral("lay"); });
         test.action("fileSave").trigger();
         QVERIFY(known().isSolved());
         QVERIFY(known().workedOn >= before);

@@ -2,7 +2,7 @@
 #include "app/window/board/BoardSearch.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
-#include "widgets/board/AccessibleBoard.h"
+#include "widgets/board/BoardView.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/search/Trace.h"

@@ -126,6 +126,7 @@ private slots:
         QCOMPARE(content("list.sdm").count('\n'), 3);
         QCOMPARE(run("count list.sdm").lines().last().left(22),
                  QStringLiteral("puzzles 3/3 unique 3 s"));
+        QCOMPARE(run("count list.sdm --json").array().size(), 3);
         QCOMPARE(run("convert list.sdm -").out, content("list.sdm"));
         const Outcome twice =
             run("convert - twice.sdm", QByteArray("11") + QByteArray(79, '.') + '\n');
@@ -133,6 +134,7 @@ private slots:
         const Outcome one = run("convert list.sdm one.tessera");
         QCOMPARE(one.code, 1);
         QCOMPARE(one.complaints().size(), 1);
+        QVERIFY2(one.err.contains("Choose one with --number."), one.err);
         QCOMPARE(run("generate --kind sudoku --count 2 --size 4x4 -o n.tessera").code, 0);
         QVERIFY(QFile::exists(path("n-2.tessera")));
     }

@@ -199,6 +199,23 @@ private slots:
         QVERIFY(page.message().contains(QStringLiteral("2")));
     }
 
+    /// Saving asks for a name, as the format is another one.
+    void aForeignFileIsNotSaidToBeReplaced() {
+        test::saveSudokus({&m_saved, 1}, path("s.sdm"));
+        MainWindow window(*m_settings);
+        window.openFiles({path("s.sdm")});
+        QVERIFY(QFile::remove(path("s.sdm")));
+        QString question;
+        const Answer stay([&question](QWidget* dialog) {
+            auto* box = qobject_cast<QMessageBox*>(dialog);
+            question = box->text();
+            box->button(QMessageBox::Cancel)->click();
+        });
+        window.findChild<QAction*>(QStringLiteral("fileClose"))->trigger();
+        QCOMPARE(stay.asked(), 1);
+        QVERIFY2(question.endsWith(QStringLiteral("Save the puzzle?")), qPrintable(question));
+    }
+
     void aFileOpenElsewhereIsTold() {
         MainWindow first(*m_settings);
         first.openFiles({path("s.tessera")});

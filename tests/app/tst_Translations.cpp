@@ -9,6 +9,8 @@
 
 #include "core/experiments/ExperimentPlan.h"
 #include "core/kind/Kind.h"
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -230,6 +232,54 @@ private slots:
             for (const QString& translation : message.translations)
                 QVERIFY2(!translation.contains(loose), qPrintable(translation));
         }
+    }
+
+    /// Else the digits of a Latin name and those of the sentence would change places.
+    void arabicIsolatesNames() {
+        const auto messages =
+            messagesOf(QStringLiteral(TESSERA_SOURCE_DIR "/translations/tessera_ar.ts"));
+        QVERIFY(!messages.isEmpty());
+        const QRegularExpression bare(QStringLiteral("«%\\d|%\\d»|\u200e%\\d\u200e"));
+        for (const Message& message : messages) {
+            // Commands speak English.
+            for (const QString& translation : message.translations) {
+                QVERIFY2(message.context == QLatin1String("CommandLine") ||
+                             !translation.contains(bare),
+                         qPrintable(translation));
+                QCOMPARE(translation.count(QChar(0x2068)), translation.count(QChar(0x2069)));
+            }
+        }
+        installLanguage(*qApp, QStringLiteral("ar"));
+        const QString missing = QDir::tempPath() + QStringLiteral("/none/1.txt");
+        const auto sentence = [&missing](void (*act)(const QString&)) {
+            try {
+                act(missing);
+            } catch (const UserError& error) {
+                return error.sentence();
+            }
+            return QString();
+        };
+        const QString unwritten = sentence([](const QString& path) { writeFile("x", path); });
+        QVERIFY2(unwritten.contains(QChar(0x2068) + missing + QChar(0x2069)),
+                 qPrintable(unwritten));
+        const QString unread = sentence([](const QString& path) { (void)readFile(path, 9); });
+        QVERIFY2(unread.startsWith(QChar(0x2066) + missing + QChar(0x2069)), qPrintable(unread));
+        installLanguage(*qApp, QStringLiteral("en"));
+    }
+
+    /// The line beside the score has no room for more than the English words.
+    void theCourseOfASearchIsShort() {
+        const auto letters = [](const QString& language) {
+            installLanguage(*qApp, language);
+            const char* const panel = "tessera::ScorePanel";
+            return QCoreApplication::translate(panel, "last improvement %n s ago", nullptr, 9)
+                       .size() +
+                   QCoreApplication::translate(panel, "%1 evaluations/s").size();
+        };
+        const qsizetype english = letters(QStringLiteral("en"));
+        for (const Language& language : availableLanguages())
+            QVERIFY2(letters(language.code) <= english, qPrintable(language.code));
+        installLanguage(*qApp, QStringLiteral("en"));
     }
 
     void textsComeOutInFrench() {

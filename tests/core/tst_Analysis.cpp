@@ -370,6 +370,12 @@ private slots:
         QCOMPARE(row[QLatin1String("p_holm")].toDouble(), 0.75);
         QCOMPARE(row[QLatin1String("first")].toString(), QStringLiteral("annealing"));
         QVERIFY(json.contains(QLatin1String("compiler")));
+        for (const QString& name : QDir(folder.path()).entryList(QDir::Files)) {
+            const QTemporaryDir other;
+            refuseForeignAnalysis(other.path());
+            writeFile("mine", other.filePath(name));
+            QVERIFY_THROWS_EXCEPTION(UserError, refuseForeignAnalysis(other.path()));
+        }
         for (const char* name :
              {"summary.csv", "friedman.csv", "fixed-target.csv", "ranks.csv", "expected-time.csv",
               "performance-profile.csv", "time-to-target-3.csv"})
@@ -379,7 +385,8 @@ private slots:
     /// An earlier analysis is replaced, even one that was cut off.
     void otherFilesAreNotReplaced_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"summary.csv", "analysis.md", "ranks.svg", "curves-1.csv"})
+        for (const char* name :
+             {"summary.csv", "analysis.md", "ranks.svg", "curves-1.csv", "time-to-target-3.pdf"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
     void otherFilesAreNotReplaced() {
@@ -389,6 +396,10 @@ private slots:
         const Analysis analysis = analyse(studyOf(fixture.plan, fixture.runs));
         const auto at = [&](const QString& file) { return folder.filePath(file); };
         const QString json = at(QStringLiteral("analysis.json"));
+        // Names that the window suggests for single figures.
+        writeFile("mine", at(QStringLiteral("curves.svg")));
+        writeFile("mine", at(QStringLiteral("time-to-target.csv")));
+        refuseForeignAnalysis(folder.path());
         writeFile("mine", at(name));
         QVERIFY_THROWS_EXCEPTION(UserError, writeAnalysis(analysis, folder.path()));
         QVERIFY(!QFile::exists(json));

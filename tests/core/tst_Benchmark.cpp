@@ -143,7 +143,8 @@ private slots:
                                  << "1:1:";
         QTest::newRow("name") << QByteArray("4x4-hardest-1\ns") << QByteArray("4x4\ns") << "2:1:";
         QTest::newRow("score") << QByteArray("score 24") << QByteArray("score 23") << "3:1:";
-        QTest::newRow("no score") << QByteArray("score 24") << QByteArray("score x") << "3:1:";
+        QTest::newRow("no score") << QByteArray("score 24") << QByteArray("score x")
+                                  << "3:1: expected a score, found “x”";
         QTest::newRow("no by") << QByteArray("by ") << QByteArray("of ") << "4:1:";
         QTest::newRow("piece") << QByteArray(" 7.2") << QByteArray(" 17.2") << "5:5:";
         QTest::newRow("rotation") << QByteArray(" 7.2") << QByteArray(" 7.4") << "5:5:";

@@ -14,8 +14,13 @@
 #include <QTemporaryDir>
 
 #include <array>
+#include <chrono>
 #include <cstdio>
+#include <future>
 #include <new>
+#include <optional>
+#include <thread>
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -187,6 +192,29 @@ private slots:
             QCOMPARE(free, base + QLatin1String(end));
             writeFile("x", free);
         }
+    }
+
+    void aFileIsHeldByOne() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("state"));
+        const QString lock = path + QStringLiteral(".lock");
+        {
+            const FileHold hold(path);
+            QVERIFY_THROWS_EXCEPTION(UserError, FileHold{path});
+            QVERIFY(QFile::exists(lock));
+        }
+        QVERIFY(!QFile::exists(lock));
+        // As a crash leaves it.
+        writeFile({}, lock);
+        std::optional<FileHold> first(std::in_place, path);
+        const auto ended = std::async(std::launch::async, [&first] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            first.reset();
+        });
+        // The file that it waited for is removed: it must not lock that one.
+        const FileHold second(path);
+        QVERIFY(QFile::exists(lock));
+        QVERIFY_THROWS_EXCEPTION(UserError, FileHold{path});
     }
 
     void devicesAreNotReplaced() {

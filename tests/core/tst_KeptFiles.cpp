@@ -92,6 +92,18 @@ private slots:
                  body(readFile(pathOf("search.tessera-run"), kMaxFileBytes)));
     }
 
+    void anUnfinishedSearchIsDated() {
+        const QByteArray bytes = readFile(pathOf("search.tessera-run"), kMaxFileBytes);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("c"));
+        writeFile(bytes, path);
+        SearchCheckpointFile file(path, puzzle(), readRunFile(bytes).run.settings);
+        file.save(*file.load());
+        QCOMPARE(file.failure(), QString());
+        const QDateTime date = readRunFile(readFile(path, kMaxFileBytes)).run.date;
+        QVERIFY(qAbs(date.secsTo(QDateTime::currentDateTimeUtc())) < 60);
+    }
+
     /// A state that is too large arrives empty: see IslandSolver::packed().
     void aStateThatIsTooLargeIsTold() {
         const QByteArray bytes = readFile(pathOf("search.tessera-run"), kMaxFileBytes);

@@ -107,6 +107,11 @@ private slots:
             QVERIFY2(sentence.startsWith(QLatin1String(place)), qPrintable(sentence));
             QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
         }
+        // Items with one name get their numbers.
+        const QByteArray tabu = "{\"solver\": \"tabu\"}";
+        const QString second = reason(tabu, tabu + ", {\"solver\": \"tabu\", \"start\": 3}");
+        QVERIFY2(second.startsWith(QStringLiteral("Tabu search (2), start: expected ")),
+                 qPrintable(second));
         // Quotation marks are shown if they were typed, not those of the file.
         for (const auto& [old, now, found] :
              {std::array{"0.95", "\"warm\"", "“warm”"},
@@ -139,6 +144,12 @@ private slots:
         const QJsonObject benchmark{{QStringLiteral("benchmark"), QStringLiteral("B5")}};
         QCOMPARE(plannedPuzzleText({{QStringLiteral("generate"), benchmark}}),
                  QStringLiteral("B5"));
+        // As in the menu that adds it.
+        for (const Kind* kind : allKinds()) {
+            for (const Kind::Offer& offer : kind->offers())
+                QCOMPARE(plannedPuzzleText({{QStringLiteral("generate"), offer.settings}}),
+                         offer.name + QStringLiteral(", seed 1"));
+        }
     }
 
     /// Else the puzzles of a plan would look the same.

@@ -13,13 +13,26 @@
 #include "core/support/Packet.h"
 #include "core/support/Platform.h"
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <set>
 #include <string_view>
+#include <thread>
 
 namespace tessera::tst_Record {
 using namespace tessera::test;
 
 namespace {
+
+std::thread::id clockThread;
+std::atomic<bool> isReadElsewhere = false;
+
+std::chrono::steady_clock::time_point watchedNow() {
+    if (std::this_thread::get_id() != clockThread)
+        isReadElsewhere = true;
+    return std::chrono::steady_clock::now();
+}
 
 const SolverInfo& record() { return *findSolver("record"); }
 
@@ -226,6 +239,22 @@ private slots:
         }
     }
 
+    /// Each placement is an evaluation. A lap must not count those of earlier laps again.
+    void placementsCountOnce() {
+        const Outcome outcome = solveWith(problemOf(hardest(7, 5)), evaluations(6'000'000), 3);
+        QVERIFY(outcome.view.numbers.nodes <= outcome.view.numbers.evaluations);
+    }
+
+    /// The context belongs to the thread of the search; the others only work.
+    void onlyTheFirstThreadReadsTheClock() {
+        clockThread = std::this_thread::get_id();
+        isReadElsewhere = false;
+        setSearchClock(&watchedNow);
+        static_cast<void>(solveWith(problemOf(hardest(9, 5)), evaluations(1'000'000), 2));
+        setSearchClock(nullptr);
+        QVERIFY(!isReadElsewhere);
+    }
+
     void exactSearchTellsItsDepth() {
         const auto problem = problemOf(hardest(7, 1));
         const CompiledPuzzle pieces(problem->puzzle());
@@ -294,6 +323,9 @@ private slots:
         QVERIFY(gauges["Depth"] > 0);
         QCOMPARE(gauges["Score aimed at"], 144 - gauges["Breaks allowed"]);
         QVERIFY(gauges["Restarts"] > 2);
+        // The curve marks them.
+        QVERIFY(std::ranges::count(outcome.view.events, TraceEventKind::Restart,
+                                   &TraceEvent::kind) > 0);
         QVERIFY(gauges["Beam width"] > 0);
         // By default a share of the free memory, which every machine for tests has.
         QVERIFY(gauges["Memory limit of the beam (MB)"] >= 32);

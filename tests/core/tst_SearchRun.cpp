@@ -159,10 +159,11 @@ private slots:
         QVERIFY(time.wanted >= 1.1);
         QVERIFY(time.isShort());
         QVERIFY(!(ProcessorTime{0.1, 0.5}.isShort())); // too short to judge
-        QVERIFY(!(ProcessorTime{9.1, 10}.isShort()));
+        QVERIFY(!(ProcessorTime{9, 10}.isShort())); // shown as 90 %
         const ProcessorTime barely{8.96, 10};
         QVERIFY(barely.isShort());
         QCOMPARE(barely.corePercent(), 89); // not "only 90 %, less than 90 %"
+        QCOMPARE((ProcessorTime{8.9996, 10}.tableShare()), 0.899); // a table must not say 0.900
         QVERIFY(shortCoreSentence(barely).contains(QStringLiteral(" 89 %")));
         QCOMPARE(ProcessorTime().coreShare(), 1.0);
     }
@@ -217,6 +218,10 @@ private slots:
         QTRY_VERIFY(run.isWaiting());
         const auto before = lookAt(run).numbers;
         QCOMPARE(run.state(), SearchState::Paused);
+        for (int i = 0; i < 100; ++i) {
+            run.pause();
+            QVERIFY(run.isWaiting()); // still
+        }
         // Nothing may change however often it is read.
         for (int i = 0; i < 100; ++i)
             QCOMPARE(lookAt(run).numbers.evaluations, before.evaluations);

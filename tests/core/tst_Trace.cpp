@@ -46,12 +46,36 @@ private slots:
             }
         };
         add(0);
-        trace.dropAfter(99);
+        trace.dropAfter({99, 0});
         QCOMPARE(trace.points().size(), std::size_t{100});
         QCOMPARE(trace.events().size(), std::size_t{100});
         add(100);
         QCOMPARE(trace.points().size(), std::size_t{4000}); // not thinned
         QVERIFY(std::ranges::is_sorted(trace.points(), {}, &TracePoint::seconds));
+    }
+
+    /// A killed search may have left a board that is newer than its state. Curves over evaluations
+    /// would go back, and samples would be there twice.
+    void countsNeverGoBackAfterAResume() {
+        Trace trace;
+        const auto add = [&](double seconds, std::uint64_t evaluations, bool improvement) {
+            const TracePoint point{{seconds, evaluations}, 1, 1, improvement};
+            trace.append({&point, 1});
+        };
+        add(1, 100, true);
+        add(2, 200, false);
+        add(3, 300, false);
+        add(4, 400, true);
+        const TraceEvent event{{3, 300}, TraceEventKind::Restart};
+        trace.append({&event, 1});
+        trace.dropAfter({4, 200}); // the state's count, the board's time
+        QCOMPARE(trace.points().size(), std::size_t{3});
+        QVERIFY(trace.events().empty());
+        add(5, 300, false);
+        add(6, 450, false);
+        QVERIFY(std::ranges::is_sorted(trace.points(), {}, &TracePoint::evaluations));
+        QCOMPARE(trace.points()[3].evaluations, std::uint64_t{400});
+        QCOMPARE(trace.points()[4].evaluations, std::uint64_t{450});
     }
 
     void eventsAreBounded() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/TileArt.h"
 #include "widgets/board/TileTheme.h"

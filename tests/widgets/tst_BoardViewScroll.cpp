@@ -95,10 +95,10 @@ private slots:
     void themesAreChosenById() {
         QCOMPARE(m_view->theme(), QStringLiteral("classic"));
         const QImage classic = m_view->grab().toImage();
-        m_view->setTheme(QStringLiteral("letters"));
+        m_view->setTheme(tileTheme(u"letters"));
         QCOMPARE(m_view->theme(), QStringLiteral("letters"));
         QVERIFY(m_view->grab().toImage() != classic);
-        m_view->setTheme(QStringLiteral("no such theme"));
+        m_view->setTheme(tileTheme(u"no such theme"));
         QCOMPARE(m_view->grab().toImage(), classic);
     }
 

@@ -365,6 +365,33 @@ private slots:
         QVERIFY(!alone.up.range.contains(better));
     }
 
+    /// Hidden ones, those behind their lines, and an expectation, which the legend names.
+    void onlyVisibleBandsAreNamed() {
+        set(&PlotContent::total, 480);
+        const auto note = [this](ChartCurve curve) {
+            set(&PlotContent::curves, std::vector<ChartCurve>{std::move(curve)});
+            return m_chart->shownOn(paper()).note;
+        };
+        ChartCurve current = curveTo(457, 60, QStringLiteral("now"));
+        QVERIFY(!note(current).isEmpty());
+        const std::size_t key = m_chart->content().keyOf(0);
+        m_chart->setHidden(key, true);
+        QVERIFY(m_chart->shownOn(paper()).note.isEmpty());
+        m_chart->setHidden(key, false);
+        for (TracePoint& point : current.points)
+            point.current = point.best;
+        QVERIFY(note(current).isEmpty());
+        ChartCurve median = current;
+        median.bandLow = curveTo(440, 60, {}).points;
+        median.bandHigh = curveTo(470, 60, {}).points;
+        QVERIFY(!note(median).isEmpty());
+        median.expected = true;
+        QVERIFY(note(median).isEmpty());
+        median.expected = false;
+        median.bandLow = median.bandHigh = median.points; // all runs were equal
+        QVERIFY(note(median).isEmpty());
+    }
+
     void aBandOutsideThePictureIsNotNamed() {
         set(&PlotContent::total, 480);
         PlotContent content = m_chart->content();
@@ -573,9 +600,8 @@ private slots:
         curve.bandHigh = curveTo(170, 60, {}).points;
         set(&PlotContent::showCurrent, false);
         set(&PlotContent::curves, std::vector<ChartCurve>{curve});
-        const PlotContent& content = m_chart->content();
-        QVERIFY2(bandNote(content).contains(QStringLiteral("middle half")),
-                 qPrintable(bandNote(content)));
+        const QString note = m_chart->shownOn(paper()).note;
+        QVERIFY2(note.contains(QStringLiteral("middle half")), qPrintable(note));
         m_chart->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
         QCoreApplication::processEvents();

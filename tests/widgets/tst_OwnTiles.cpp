@@ -3,7 +3,7 @@
 #include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "widgets/animation/RunAnimation.h"
-#include "widgets/board/AccessibleBoard.h"
+#include "widgets/board/BoardView.h"
 #include "widgets/board/BoardPicture.h"
 #include "widgets/board/PieceTray.h"
 #include "widgets/board/TileArt.h"

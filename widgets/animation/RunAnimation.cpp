@@ -183,8 +183,6 @@ GifWriter::GifWriter(QSize size, GifPalette palette) : m_size(size), m_palette(s
     check(EGifPutExtensionTrailer(m_file.get()));
 }
 
-GifWriter::~GifWriter() = default;
-
 void GifWriter::check(int result) const {
     if (result == GIF_ERROR)
         fail(m_file->Error);
@@ -367,7 +365,6 @@ void RunAnimation::paintMismatchedJoints(QPainter& painter, const Board& board) 
 
 void RunAnimation::paintHighlights(QPainter& painter, std::span<const std::size_t> cells) const {
     const int line = std::max(1, m_pitch / 14);
-    painter.setBrush(Qt::NoBrush);
     for (const std::size_t cell : cells) {
         const QRectF rect = cellRect(static_cast<int>(cell));
         if (m_pitch < kFramedFrom) {
@@ -376,13 +373,8 @@ void RunAnimation::paintHighlights(QPainter& painter, std::span<const std::size_
             painter.fillRect(rect, wash);
             continue;
         }
-        const auto frame = [&](const QColor& color, double inset, double width) {
-            painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-            const double half = inset + width / 2;
-            painter.drawRect(rect.adjusted(half, half, -half - 1, -half - 1));
-        };
-        frame(kHighlightEdge, 0, line + 2);
-        frame(kHighlight, 1, line);
+        paintFrame(painter, rect.adjusted(0, 0, -1, -1), kHighlightEdge, line + 2);
+        paintFrame(painter, rect.adjusted(0, 0, -1, -1), kHighlight, line, 1);
     }
 }
 

@@ -48,7 +48,6 @@ public:
     GifWriter(QSize size, GifPalette palette);
     GifWriter(const GifWriter&) = delete;
     GifWriter& operator=(const GifWriter&) = delete;
-    ~GifWriter();
 
     /// @param frame a picture of the writer's size with 32 bits per pixel
     /// @param centiseconds how long to show it

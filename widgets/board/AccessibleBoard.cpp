@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/board/AccessibleBoard.h"
-
 #include "widgets/board/BoardView.h"
 
 #include <QAccessibleInterface>
@@ -102,7 +100,20 @@ public:
         return {m_view->viewport()->mapToGlobal(rect.topLeft()), rect.size()};
     }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
-    [[nodiscard]] QAccessible::State state() const override;
+    [[nodiscard]] QAccessible::State state() const override {
+        QAccessible::State state;
+        state.invalid = !isValid();
+        if (state.invalid)
+            return state;
+        state.selectable = true;
+        state.multiSelectable = true;
+        state.focusable = true;
+        state.selected = isSelected();
+        state.focused = m_view->currentCell() == m_cell && m_view->hasFocus();
+        state.readOnly = m_view->isReadOnly() || m_view->isLocked(m_cell);
+        state.offscreen = !m_view->viewport()->rect().intersects(m_view->cellRect(m_cell));
+        return state;
+    }
 
     [[nodiscard]] bool isSelected() const override {
         return isValid() && m_view->selectedCells().contains(m_cell);
@@ -119,75 +130,52 @@ public:
     [[nodiscard]] int rowExtent() const override { return 1; }
     [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
-    [[nodiscard]] QStringList actionNames() const override;
-    void doAction(const QString& actionName) override;
-    [[nodiscard]] QStringList keyBindingsForAction(const QString& actionName) const override;
-    [[nodiscard]] QString localizedActionName(const QString& actionName) const override;
+    [[nodiscard]] QStringList actionNames() const override {
+        QStringList names{setFocusAction(), toggleAction()};
+        for (const CellAction& action : kActions)
+            names << QString::fromLatin1(action.name);
+        return names;
+    }
+    void doAction(const QString& actionName) override {
+        if (!isValid())
+            return;
+        // As with the keys, an action on a selected cell is for the whole selection.
+        if (actionName == toggleAction())
+            m_view->toggleCell(m_cell);
+        else if (isSelected())
+            m_view->moveCursor(m_cell);
+        else
+            m_view->setCurrentCell(m_cell);
+        m_view->setFocus();
+        const CellAction* action = findAction(actionName);
+        if (action != nullptr && action->act)
+            m_view->perform(*action->act);
+        else if (action != nullptr)
+            m_view->pickUpOrPutDown();
+    }
+    [[nodiscard]] QStringList keyBindingsForAction(const QString& actionName) const override {
+        if (actionName == toggleAction())
+            return {QStringLiteral("Ctrl+Space")};
+        const CellAction* action = findAction(actionName);
+        if (action == nullptr || !isValid())
+            return {};
+        if (!action->act)
+            return {QStringLiteral("Return")};
+        const auto found = m_view->keys().find(*action->act);
+        if (found == m_view->keys().end() || found->second.isEmpty())
+            return {};
+        return {found->second.front().toString()};
+    }
+    [[nodiscard]] QString localizedActionName(const QString& actionName) const override {
+        const CellAction* action = findAction(actionName);
+        return action != nullptr ? QCoreApplication::translate("AccessibleCell", action->name)
+                                 : QAccessibleActionInterface::localizedActionName(actionName);
+    }
 
 private:
     QPointer<BoardView> m_view;
     int m_cell;
 };
-
-QAccessible::State AccessibleCell::state() const {
-    QAccessible::State state;
-    state.invalid = !isValid();
-    if (state.invalid)
-        return state;
-    state.selectable = true;
-    state.multiSelectable = true;
-    state.focusable = true;
-    state.selected = isSelected();
-    state.focused = m_view->currentCell() == m_cell && m_view->hasFocus();
-    state.readOnly = m_view->isReadOnly() || m_view->isLocked(m_cell);
-    state.offscreen = !m_view->viewport()->rect().intersects(m_view->cellRect(m_cell));
-    return state;
-}
-
-QStringList AccessibleCell::actionNames() const {
-    QStringList names{setFocusAction(), toggleAction()};
-    for (const CellAction& action : kActions)
-        names << QString::fromLatin1(action.name);
-    return names;
-}
-
-void AccessibleCell::doAction(const QString& actionName) {
-    if (!isValid())
-        return;
-    // As with the keys, an action on a selected cell is for the whole selection.
-    if (actionName == toggleAction())
-        m_view->toggleCell(m_cell);
-    else if (isSelected())
-        m_view->moveCursor(m_cell);
-    else
-        m_view->setCurrentCell(m_cell);
-    m_view->setFocus();
-    const CellAction* action = findAction(actionName);
-    if (action != nullptr && action->act)
-        m_view->perform(*action->act);
-    else if (action != nullptr)
-        m_view->pickUpOrPutDown();
-}
-
-QStringList AccessibleCell::keyBindingsForAction(const QString& actionName) const {
-    if (actionName == toggleAction())
-        return {QStringLiteral("Ctrl+Space")};
-    const CellAction* action = findAction(actionName);
-    if (action == nullptr || !isValid())
-        return {};
-    if (!action->act)
-        return {QStringLiteral("Return")};
-    const auto found = m_view->keys().find(*action->act);
-    if (found == m_view->keys().end() || found->second.isEmpty())
-        return {};
-    return {found->second.front().toString()};
-}
-
-QString AccessibleCell::localizedActionName(const QString& actionName) const {
-    const CellAction* action = findAction(actionName);
-    return action != nullptr ? QCoreApplication::translate("AccessibleCell", action->name)
-                             : QAccessibleActionInterface::localizedActionName(actionName);
-}
 
 /// What a screen reader sees of a BoardView. Cells are selected one by one, never rows or columns.
 class AccessibleBoard final : public QAccessibleWidget, public QAccessibleTableInterface {
@@ -311,14 +299,11 @@ QString describeCell(const BoardContent& content, const TileTheme& theme, int ce
 }
 
 void installAccessibleBoards() {
-    static const bool installed = [] {
-        QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
-            auto* view = qobject_cast<BoardView*>(object);
-            return view != nullptr ? new AccessibleBoard(view) : nullptr;
-        });
-        return true;
-    }();
-    Q_UNUSED(installed)
+    // Qt ignores a factory that it knows.
+    QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+        auto* view = qobject_cast<BoardView*>(object);
+        return view != nullptr ? new AccessibleBoard(view) : nullptr;
+    });
 }
 
 } // namespace tessera

@@ -85,8 +85,6 @@ QRectF BoardLayout::boardRect() const {
             QSizeF(m_grid.width * m_pitch, m_grid.height * m_pitch) / m_ratio};
 }
 
-QRectF BoardLayout::rimRect() const { return boardRect().adjusted(-rim(), -rim(), rim(), rim()); }
-
 int BoardLayout::cellAt(QPointF point) const {
     const QPointF inside = (point - boardRect().topLeft()) / pitch();
     const auto column = static_cast<int>(std::floor(inside.x()));
@@ -135,8 +133,6 @@ void CellSelection::extendTo(int cell) {
     }
     m_current = cell;
 }
-
-void CellSelection::moveTo(int cell) { m_current = m_anchor = cell; }
 
 void CellSelection::set(const QVector<int>& cells) {
     m_selected.clear();

@@ -153,10 +153,6 @@ QString BoardLegend::text() const {
     return sentences.join(QStringLiteral(" · "));
 }
 
-int BoardLegend::symbolHeight() const { return fontMetrics().ascent(); }
-
-int BoardLegend::lineHeight() const { return fontMetrics().height() + 4; }
-
 int BoardLegend::wordsWidth(const QString& words) const {
     return words.isEmpty() ? 0 : fontMetrics().horizontalAdvance(words) + kWordGap;
 }

@@ -56,8 +56,8 @@ private:
     void add(double symbolWidth, const QString& after, Symbol symbol, const QString& before = {});
     void addHeat(const TileColors& colors, const HeatWords& heat, double hottest);
     void addPlate(const QString& sample, const QString& after);
-    [[nodiscard]] int symbolHeight() const;
-    [[nodiscard]] int lineHeight() const;
+    [[nodiscard]] int symbolHeight() const { return fontMetrics().ascent(); }
+    [[nodiscard]] int lineHeight() const { return fontMetrics().height() + 4; }
     [[nodiscard]] int wordsWidth(const QString& words) const;
     /// Keeps entries and readout at least this wide: lines must not jump while numbers grow.
     void settleWidths(const std::vector<Entry>& before);

@@ -233,6 +233,14 @@ void paintMatches(QPainter& painter, std::span<const QLineF> joints) {
     paintJoints(painter, joints, kMatchMark);
 }
 
+void paintFrame(QPainter& painter, const QRectF& rect, const QColor& color, double width,
+                double inset) {
+    const double half = inset + width / 2;
+    painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect.adjusted(half, half, -half, -half));
+}
+
 QRectF pinRect(const QRectF& cell) {
     const double side = std::max(cell.width() * 0.20, std::min(5.0, cell.width() * 0.5));
     QRectF rect(0, 0, side, side);
@@ -263,8 +271,15 @@ void paintTabInto(QPainter& painter, const QRectF& rect, const Puzzle& puzzle, c
     if (!puzzle.isSigned() || !neighbour)
         return;
     const Color color = puzzle.edge(board.at(*neighbour), opposite(side));
-    if (color > 0)
-        paintTab(painter, rect, side, color, theme);
+    if (color <= 0 || theme.isLabelled() || theme.picture(color) != nullptr)
+        return;
+    const EdgeLook look = theme.look(color);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(sideTransform(rect, side), true);
+    painter.fillPath(edgeOutline(theme, color, side),
+                     look.figure.isValid() ? look.figure : look.ground);
+    painter.restore();
 }
 
 double pieceNumberHeight(const QRectF& cell) {

@@ -61,7 +61,9 @@ public:
     [[nodiscard]] QRectF tileRect(int cell) const;
     /// All cells, without the rim.
     [[nodiscard]] QRectF boardRect() const;
-    [[nodiscard]] QRectF rimRect() const;
+    [[nodiscard]] QRectF rimRect() const {
+        return boardRect().adjusted(-rim(), -rim(), rim(), rim());
+    }
     /// The cell at a point, or −1 outside of the cells.
     [[nodiscard]] int cellAt(QPointF point) const;
     /// Columns and rows (as x and y) of the cells that a rectangle touches.
@@ -98,7 +100,7 @@ public:
     /// Selects the rectangle between the start of the selection and the cell.
     void extendTo(int cell);
     /// Does not change the selection.
-    void moveTo(int cell);
+    void moveTo(int cell) { m_current = m_anchor = cell; }
     /// Selects exactly these cells; ignores cells outside the board.
     void set(const QVector<int>& cells);
     void selectAll();
@@ -201,6 +203,10 @@ inline constexpr double kMostMarkedShare = 0.4;
 void paintMismatches(QPainter& painter, std::span<const QLineF> joints, bool crowded = false);
 /// A bright line along each of these joints, which would match.
 void paintMatches(QPainter& painter, std::span<const QLineF> joints);
+
+/// A frame inside a rectangle, whose lines have that width and distance from its sides.
+void paintFrame(QPainter& painter, const QRectF& rect, const QColor& color, double width,
+                double inset = 0);
 
 /// The square in the upper right corner of a cell for a pin.
 [[nodiscard]] QRectF pinRect(const QRectF& cell);

@@ -211,25 +211,20 @@ private:
 
     void paintSelection() {
         const double line = m_cursor.thin ? 1.5 : std::clamp(m_layout.pitch() * 0.05, 1.5, 3.0);
-        const auto frame = [&](int cell, const QColor& color, double width, double inset) {
-            m_painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-            m_painter.drawRect(m_layout.tileRect(cell).adjusted(inset, inset, -inset, -inset));
-        };
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
-        m_painter.setBrush(Qt::NoBrush);
         const bool several = m_cursor.selection.count() > 1;
         forEachCell([&](int cell) {
             if (several && m_cursor.selection.contains(cell)) {
                 QColor tint = m_cursor.highlight;
                 tint.setAlpha(60);
                 m_painter.fillRect(m_layout.tileRect(cell), tint);
-                frame(cell, m_cursor.highlight, line, line / 2);
+                paintFrame(m_painter, m_layout.tileRect(cell), m_cursor.highlight, line);
             }
             if (cell == m_cursor.selection.current()) {
                 const QColor color = m_cursor.focused ? m_cursor.highlight : colors().frameText;
-                frame(cell, QColor(Qt::white), 2 * line, line);
-                frame(cell, color, line, line / 2);
+                paintFrame(m_painter, m_layout.tileRect(cell), Qt::white, 2 * line);
+                paintFrame(m_painter, m_layout.tileRect(cell), color, line);
             }
         });
         if (!m_cursor.rubberBand.isEmpty()) {

@@ -82,8 +82,10 @@ QPainterPath rounded(QPainterPath path) {
 
 class Picture {
 public:
-    Picture(const Puzzle& puzzle, const Board& board, const ShownCells& shown, TileTheme theme)
-        : m_puzzle(puzzle), m_board(board), m_shown(shown), m_theme(std::move(theme)) {}
+    Picture(const Puzzle& puzzle, const Board& board, const ShownCells& shown, TileTheme theme,
+            const TileColors& colors)
+        : m_puzzle(puzzle), m_board(board), m_shown(shown), m_theme(std::move(theme)),
+          m_colors(colors) {}
 
     void collect() {
         for (int cell = 0; cell < m_board.cells(); ++cell) {
@@ -231,7 +233,7 @@ private:
     const Board& m_board;
     const ShownCells& m_shown;
     const TileTheme m_theme;
-    const TileColors m_colors = TileColors::forPictures();
+    const TileColors& m_colors;
     ColoredPaths m_grounds;
     ColoredPaths m_figures;
     ColoredPaths m_gaps; ///< around tabs in blanks
@@ -259,7 +261,7 @@ void paintBoard(QPainter& painter, const QRectF& area, const PuzzleFile& file,
     const ShownCells shown(puzzle.size(), options.cells);
     const QSizeF aspect = boardAspect(puzzle.size(), options.cells);
     const double pitch = std::min(area.width() / aspect.width(), area.height() / aspect.height());
-    const TileColors colors = TileColors::forPictures();
+    const TileColors& colors = options.colors;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (!options.transparent)
@@ -282,8 +284,8 @@ void paintBoard(QPainter& painter, const QRectF& area, const PuzzleFile& file,
     if (options.coordinates)
         paintCoordinates(painter, cells, rim, puzzle.size(), colors, bounds);
 
-    Picture picture(puzzle, file.board, shown,
-                    dressed(tileTheme(options.theme), puzzle, file.info));
+    Picture picture(puzzle, file.board, shown, dressed(tileTheme(options.theme), puzzle, file.info),
+                    colors);
     picture.collect();
     picture.paint(painter);
     picture.paintMarks(painter, file.locked, options);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/TileTheme.h"
+
 #include "core/edges/formats/PuzzleFile.h"
 
 #include <QImage>
@@ -24,6 +26,8 @@ struct PictureOptions {
     bool transparent = false;                  ///< no background behind the rim
     /// The cells to show, cut out without the frame; empty for the whole board.
     std::vector<int> cells{};
+    /// Those of the window for a preview that is no file.
+    TileColors colors = TileColors::forPictures();
 
     friend bool operator==(const PictureOptions&, const PictureOptions&) = default;
 };

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
-#include "widgets/board/AccessibleBoard.h"
-
 #include <QAccessible>
 #include <QEvent>
 #include <QFontMetrics>
@@ -161,12 +159,6 @@ void BoardView::moveCursor(int cell) {
     changeSelection(&CellSelection::moveTo, cell);
     ensureVisible(cell);
 }
-
-void BoardView::setSelectedCells(const QVector<int>& cells) {
-    changeSelection(&CellSelection::set, cells);
-}
-
-void BoardView::selectAll() { changeSelection(&CellSelection::selectAll); }
 
 void BoardView::changeSelection(const CellSelection& selection) {
     if (selection == m_selection)

@@ -15,6 +15,15 @@
 
 namespace tessera {
 
+/// "rotated twice" and the like.
+[[nodiscard]] QString rotationText(Rotation rotation);
+
+/// A cell in words: "row 3, column 5, piece 17, rotated twice, north blue disc, …, locked".
+[[nodiscard]] QString describeCell(const BoardContent& content, const TileTheme& theme, int cell);
+
+/// Shows every BoardView to screen readers, as a table whose cells have the keyboard's actions.
+void installAccessibleBoards();
+
 /// Shows a board and turns gestures into requests. It never changes the board: each gesture ends in
 /// one signal, and the owner may answer with setBoard(). If a lock or a read-only view forbids a
 /// gesture, it ends in refused() with the reason.
@@ -40,9 +49,7 @@ public:
     void setReadOnly(bool readOnly, const QString& reason = {});
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
 
-    /// An unknown id means the default theme.
     void setTheme(const TileTheme& theme);
-    void setTheme(const QString& id) { setTheme(tessera::tileTheme(id)); }
     [[nodiscard]] const TileTheme& tileTheme() const { return m_tiles.theme(); }
     [[nodiscard]] QString theme() const { return m_tiles.theme().id; }
 
@@ -62,7 +69,9 @@ public:
     void toggleCell(int cell) { changeSelection(&CellSelection::toggle, cell); }
     /// Ascending; only the current cell if nothing else is selected.
     [[nodiscard]] QVector<int> selectedCells() const { return m_selection.cells(); }
-    void setSelectedCells(const QVector<int>& cells);
+    void setSelectedCells(const QVector<int>& cells) {
+        changeSelection(&CellSelection::set, cells);
+    }
     /// Selects the cells beside the next or previous mismatch and scrolls there. Starts at the
     /// cursor, or where the last call led if the cursor is still there; after the last one starts
     /// again.
@@ -96,7 +105,7 @@ public slots:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
-    void selectAll();
+    void selectAll() { changeSelection(&CellSelection::selectAll); }
     /// Cancels a pick-up, otherwise the selection.
     void cancel();
     void rotateSelection(int quarters);

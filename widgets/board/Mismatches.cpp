@@ -16,7 +16,9 @@ std::vector<CellSide> mismatchesOn(const Puzzle& puzzle, const Board& board) {
     std::vector<CellSide> faulty;
     for (int cell = 0; cell < board.cells(); ++cell) {
         for (const Side side : kSides) {
-            if (isOwnSide(board.size(), cell, side) && isFaulty(puzzle, board, cell, side))
+            const bool first =
+                side == Side::Right || side == Side::Down || board.size().onRim(cell, side);
+            if (first && isFaulty(puzzle, board, cell, side))
                 faulty.push_back({cell, side});
         }
     }

@@ -21,12 +21,7 @@ struct CellSide {
 /// Whether to mark this side: a mismatch, or a coloured edge towards the frame.
 [[nodiscard]] bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side);
 
-/// Whether a loop over all cells and sides uses this one to visit each joint and rim edge once.
-[[nodiscard]] inline bool isOwnSide(GridSize size, int cell, Side side) {
-    return side == Side::Right || side == Side::Down || size.onRim(cell, side);
-}
-
-/// Each mismatch of a board once, see isOwnSide(); ascending.
+/// Each mismatch of a board once, at the first of its cells; ascending.
 [[nodiscard]] std::vector<CellSide> mismatchesOn(const Puzzle& puzzle, const Board& board);
 
 /// Whether most joints of a puzzle are among these.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceModel.h"
 
-#include "widgets/board/AccessibleBoard.h"
+#include "widgets/board/BoardView.h"
 
 #include "core/edges/puzzle/Candidates.h"
 
@@ -31,19 +31,7 @@ PieceKind kindOf(const Puzzle& puzzle, PieceIndex piece) {
                                     : PieceKind::Corner;
 }
 
-constexpr quint8 kVersion = 1;
-
-QString mimeType() { return QString::fromLatin1(kPlacementMimeType); }
-
-/// From this number of changes on, a reset is cheaper for a view than single steps.
-constexpr std::size_t kManyChanges = 64;
-
-} // namespace
-
-bool isOfKind(const Puzzle& puzzle, PieceIndex piece, PieceKind kind) {
-    return kind == PieceKind::All || kind == kindOf(puzzle, piece);
-}
-
+/// The rank of each piece in that order; equal ones are ordered by number.
 std::vector<int> piecePlaces(const Puzzle& puzzle, PieceOrder order) {
     std::vector<PieceIndex> pieces(puzzle.pieces().size());
     std::iota(pieces.begin(), pieces.end(), PieceIndex{0});
@@ -59,16 +47,29 @@ std::vector<int> piecePlaces(const Puzzle& puzzle, PieceOrder order) {
     return places;
 }
 
-bool showsColor(const Piece& piece, Color color) {
-    return std::ranges::any_of(piece.edges,
-                               [color](Color edge) { return std::abs(edge) == std::abs(color); });
-}
-
 QString pieceKindName(const Puzzle& puzzle, PieceIndex piece) {
     const PieceKind kind = kindOf(puzzle, piece);
     return kind == PieceKind::Corner ? PieceKindText::tr("corner piece")
            : kind == PieceKind::Side ? PieceKindText::tr("side piece")
                                      : PieceKindText::tr("inner piece");
+}
+
+constexpr quint8 kVersion = 1;
+
+QString mimeType() { return QString::fromLatin1(kPlacementMimeType); }
+
+/// From this number of changes on, a reset is cheaper for a view than single steps.
+constexpr std::size_t kManyChanges = 64;
+
+} // namespace
+
+bool isOfKind(const Puzzle& puzzle, PieceIndex piece, PieceKind kind) {
+    return kind == PieceKind::All || kind == kindOf(puzzle, piece);
+}
+
+bool showsColor(const Piece& piece, Color color) {
+    return std::ranges::any_of(piece.edges,
+                               [color](Color edge) { return std::abs(edge) == std::abs(color); });
 }
 
 bool PieceDrag::belongsTo(const Puzzle& puzzle) const {
@@ -262,10 +263,6 @@ void PieceModel::rotate(const QModelIndex& index, int quarters) {
     row = row.turned(quarters);
     m_turns[row.piece()] = row.rotation();
     emit dataChanged(index, index);
-}
-
-int PieceModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant PieceModel::data(const QModelIndex& index, int role) const {

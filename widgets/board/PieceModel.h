@@ -27,16 +27,10 @@ enum class PieceOrder : std::uint8_t {
     Colors, ///< pieces with the same colours together, lowest colours first
 };
 
-/// The rank of each piece in that order; equal ones are ordered by number.
-[[nodiscard]] std::vector<int> piecePlaces(const Puzzle& puzzle, PieceOrder order);
-
 /// Whether an edge shows this pattern, either half of it in a signed puzzle.
 [[nodiscard]] bool showsColor(const Piece& piece, Color color);
 
 [[nodiscard]] bool isOfKind(const Puzzle& puzzle, PieceIndex piece, PieceKind kind);
-
-/// "corner", "side" or "inner piece", for spoken descriptions.
-[[nodiscard]] QString pieceKindName(const Puzzle& puzzle, PieceIndex piece);
 
 /// The type under which a piece is dragged between trays and boards.
 inline constexpr const char* kPlacementMimeType = "application/x-tessera-placement";
@@ -103,7 +97,9 @@ public:
     /// Does nothing while filtered by a cell.
     void rotate(const QModelIndex& index, int quarters);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
@@ -133,7 +129,7 @@ private:
     PieceKind m_kind = PieceKind::All;
     PieceOrder m_order = PieceOrder::Number;
     std::optional<Color> m_color;
-    std::vector<int> m_places; ///< one per piece, see piecePlaces()
+    std::vector<int> m_places; ///< of each piece in that order
     std::optional<int> m_fitCell;
     bool m_editable = true;
     std::vector<Rotation> m_turns; ///< one per piece

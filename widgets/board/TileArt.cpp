@@ -326,19 +326,6 @@ void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edge
     painter.restore();
 }
 
-void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,
-              const TileTheme& theme) {
-    if (theme.isLabelled() || theme.picture(color) != nullptr)
-        return;
-    const EdgeLook look = theme.look(color);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setTransform(sideTransform(cell, side), true);
-    painter.fillPath(edgeOutline(theme, color, side),
-                     look.figure.isValid() ? look.figure : look.ground);
-    painter.restore();
-}
-
 QPixmap colorSwatch(Color color, const TileTheme& theme, const TileColors& colors, int side,
                     double devicePixelRatio) {
     const int pixels = static_cast<int>(std::lround(side * devicePixelRatio));

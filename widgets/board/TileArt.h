@@ -59,10 +59,6 @@ void paintTileEdge(QPainter& painter, const QRectF& cell, Side side, Color color
 void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edges,
                     const TileColors& colors, double width = 0);
 
-/// Paints the half of a tab that extends over the given side into an empty cell.
-void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,
-              const TileTheme& theme);
-
 /// A diamond with the whole emblem, as where two pieces meet; a blank has only its outline.
 /// @param side in logical pixels
 [[nodiscard]] QPixmap colorSwatch(Color color, const TileTheme& theme, const TileColors& colors,

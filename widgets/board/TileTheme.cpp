@@ -18,17 +18,14 @@
 #include <deque>
 #include <limits>
 #include <mutex>
+#include <utility>
 
 namespace tessera {
 
 namespace {
 
-struct HexPair {
-    QRgb ground;
-    QRgb figure;
-};
-
-constexpr std::array<HexPair, kColorPairs> kPairs{{
+/// Ground and figure.
+constexpr std::array<std::pair<QRgb, QRgb>, kColorPairs> kPairs{{
     {0x2B7CFA, 0xFFE947}, {0xFFE947, 0x300039}, {0x300039, 0x2B7CFA}, {0xED5105, 0xFFFFFF},
     {0x92D0FF, 0xB63B4E}, {0x6B259C, 0xFF8CB4}, {0xFFFFFF, 0x3A3EC9}, {0x344738, 0xB4D500},
     {0xCA40A4, 0x5A0017}, {0xFF8CB4, 0x6B259C}, {0x037672, 0x92D0FF}, {0xA58FEB, 0x192C63},
@@ -118,6 +115,28 @@ int patternOf(Color color) {
     return isFilledBlank(color) ? color - kFilledBlank : std::abs(int(color));
 }
 
+/// The translated name of the nearest of the first kGrounds grounds, e.g. "sky-blue".
+QString groundName(const QColor& ground) {
+    int nearest = 0;
+    double least = std::numeric_limits<double>::max();
+    for (int index = 0; index < kGrounds && least > 0; ++index) {
+        const QColor known = colorPair(index).ground;
+        const double distance =
+            known == ground ? 0 : colorDistance(known, ground, ColorSight::Normal);
+        if (distance < least) {
+            least = distance;
+            nearest = index;
+        }
+    }
+    return QCoreApplication::translate("PatternName", kGroundNames[asIndex(nearest)]);
+}
+
+/// Black or white, whichever has more contrast: at least 4.5:1.
+QColor inkOn(const QColor& ground) {
+    // At this luminance black and white have the same contrast.
+    return relativeLuminance(ground) > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
+}
+
 struct PatternNameText {
     Q_DECLARE_TR_FUNCTIONS(PatternName)
 };
@@ -186,28 +205,8 @@ std::vector<ColorPair> colorsFrom(const QJsonValue& value) {
 } // namespace
 
 ColorPair colorPair(int index) {
-    const HexPair& pair = kPairs[asIndex(index)];
-    return {QColor(pair.ground), QColor(pair.figure)};
-}
-
-QString groundName(const QColor& ground) {
-    int nearest = 0;
-    double least = std::numeric_limits<double>::max();
-    for (int index = 0; index < kGrounds && least > 0; ++index) {
-        const QColor known = colorPair(index).ground;
-        const double distance =
-            known == ground ? 0 : colorDistance(known, ground, ColorSight::Normal);
-        if (distance < least) {
-            least = distance;
-            nearest = index;
-        }
-    }
-    return QCoreApplication::translate("PatternName", kGroundNames[asIndex(nearest)]);
-}
-
-QColor inkOn(const QColor& ground) {
-    // At this luminance black and white have the same contrast.
-    return relativeLuminance(ground) > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
+    const auto [ground, figure] = kPairs[asIndex(index)];
+    return {QColor(ground), QColor(figure)};
 }
 
 TileColors TileColors::fromPalette(const QPalette& palette) {

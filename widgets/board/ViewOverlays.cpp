@@ -11,7 +11,6 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace tessera {
@@ -24,13 +23,6 @@ constexpr float kBrightest = 0.55F;
 const QColor kLight(0xFF, 0xF2, 0x9E);
 const QColor kFrame(0x14, 0x16, 0x1E);
 
-QPolygonF triangle(const QRectF& cell, Side side) {
-    const std::array corners{cell.topLeft(), cell.topRight(), cell.bottomRight(),
-                             cell.bottomLeft()};
-    const auto first = asIndex(side);
-    return {{corners[first], corners[(first + 1) % 4], cell.center()}};
-}
-
 } // namespace
 
 FlashOverlay::FlashOverlay(BoardView& view) : QWidget(view.viewport()), m_view(view) {
@@ -41,8 +33,6 @@ FlashOverlay::FlashOverlay(BoardView& view) : QWidget(view.viewport()), m_view(v
     m_timer.setInterval(kStepMs);
     connect(&m_timer, &QTimer::timeout, this, &FlashOverlay::fade);
 }
-
-void FlashOverlay::flash(std::vector<std::size_t> cells) { show(std::move(cells), false); }
 
 void FlashOverlay::outline(std::vector<std::size_t> cells) {
     if (cells.empty() && !m_stays)
@@ -88,31 +78,21 @@ bool FlashOverlay::eventFilter(QObject* watched, QEvent* event) {
 
 void FlashOverlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    if (m_stays) {
-        for (const std::size_t cell : m_cells)
-            paintFrame(painter, m_view.cellRect(static_cast<int>(cell)));
-        return;
-    }
-    painter.setOpacity(showsMotion(*this) ? 1.0 - static_cast<double>(m_step) / kSteps : 1.0);
+    painter.setOpacity(m_stays || !showsMotion(*this) ? 1.0 : 1.0 - double(m_step) / kSteps);
     QColor wash = kLight;
     wash.setAlphaF(kBrightest);
     for (const std::size_t cell : m_cells) {
         const QRect rect = m_view.cellRect(static_cast<int>(cell));
-        const int line = std::max(1, rect.width() / 20);
-        painter.fillRect(rect, wash);
-        painter.setPen(QPen(kFrame, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        painter.drawRect(QRectF(rect).adjusted(line / 2.0, line / 2.0, -line / 2.0, -line / 2.0));
+        if (m_stays) {
+            // Light inside dark: one of them stands out from any tile.
+            const double line = std::max(1.0, rect.width() / 20.0);
+            paintFrame(painter, rect, kFrame, line);
+            paintFrame(painter, rect, kLight, line, line);
+        } else {
+            painter.fillRect(rect, wash);
+            paintFrame(painter, rect, kFrame, std::max(1, rect.width() / 20));
+        }
     }
-}
-
-/// Light inside dark: one of them stands out from any tile.
-void FlashOverlay::paintFrame(QPainter& painter, const QRect& cell) const {
-    const double line = std::max(1.0, cell.width() / 20.0);
-    const QRectF outer = QRectF(cell).adjusted(line / 2, line / 2, -line / 2, -line / 2);
-    painter.setPen(QPen(kFrame, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(outer);
-    painter.setPen(QPen(kLight, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(outer.adjusted(line, line, -line, -line));
 }
 
 EdgePainter::EdgePainter(BoardView& view) : QWidget(view.viewport()), m_view(view) {
@@ -253,7 +233,8 @@ void EdgePainter::paintEvent(QPaintEvent*) {
     const QRectF cell(m_view.cellRect(m_hovered->cell));
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPolygonF edge = triangle(cell.adjusted(1, 1, -1, -1), m_hovered->side);
+    const QLineF joint = jointLine(cell.adjusted(1, 1, -1, -1), m_hovered->side);
+    const QPolygonF edge({joint.p1(), joint.p2(), cell.center()});
     // Dark below light, so that it is visible on every pattern.
     painter.setPen(QPen(Qt::black, 4, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
     painter.drawPolygon(edge);

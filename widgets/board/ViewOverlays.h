@@ -23,7 +23,7 @@ public:
     explicit FlashOverlay(BoardView& view);
 
     /// Restarts with these cells; shows nothing beyond kMostMarkedShare.
-    void flash(std::vector<std::size_t> cells);
+    void flash(std::vector<std::size_t> cells) { show(std::move(cells), false); }
     /// Frames these cells until the next call, instead of any light. An empty list ends only
     /// frames.
     void outline(std::vector<std::size_t> cells);
@@ -38,7 +38,6 @@ protected:
 private:
     void fade();
     void show(std::vector<std::size_t> cells, bool stays);
-    void paintFrame(QPainter& painter, const QRect& cell) const;
 
     BoardView& m_view;
     std::vector<std::size_t> m_cells; ///< empty if nothing is highlighted

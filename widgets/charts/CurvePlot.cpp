@@ -7,12 +7,12 @@
 
 #include "core/support/NumberText.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QLineF>
 
 #include <algorithm>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace tessera {
@@ -176,15 +176,46 @@ void addCurve(Plot& plot, const PlotContent& content, std::size_t index, const P
         addDots(plot, curve, content, key, color, paper.size);
 }
 
+/// What the band of a curve shows; later ones are named first.
+enum class BandKind : unsigned char { None, Current, Population, Runs };
+
+/// None if it would be hidden behind its line. An expectation has a name in the legend.
+BandKind bandKind(const ChartCurve& curve, const PlotContent& content) {
+    if (hasBestBand(curve))
+        return curve.expected || curve.bandLow == curve.bandHigh ? BandKind::None : BandKind::Runs;
+    if (!content.showCurrent || curve.thin)
+        return BandKind::None;
+    const auto differs = [](const TracePoint& point) { return point.current != point.best; };
+    return hasSpread(curve.points)                      ? BandKind::Population
+           : std::ranges::any_of(curve.points, differs) ? BandKind::Current
+                                                        : BandKind::None;
+}
+
+QString bandNote(BandKind kind) {
+    switch (kind) {
+    case BandKind::Runs:
+        return FitnessPlotText::tr("line: median of the runs · band: their middle half");
+    case BandKind::Population:
+        return FitnessPlotText::tr("thick: best · band: worst to best of the population · thin: "
+                                   "mean");
+    case BandKind::Current:
+        return FitnessPlotText::tr("line: best score · band: current score");
+    case BandKind::None:
+        break;
+    }
+    return {};
+}
+
 /// Whether any part of a band is in the picture: bands are clamped to its edges.
-bool showsBand(const Plot& plot) {
+bool showsBand(const Plot& plot, std::size_t firstSeries) {
     const auto isAbove = [&](const QPointF& point) { return point.y() > plot.up.range.low; };
     const auto isBelow = [&](const QPointF& point) { return point.y() < plot.up.range.high; };
-    return std::ranges::any_of(plot.series, [&](const PlotSeries& series) {
-        return series.kind == PlotSeries::Kind::Area &&
-               std::ranges::any_of(series.points, isAbove) &&
-               std::ranges::any_of(series.low, isBelow);
-    });
+    return std::ranges::any_of(std::span(plot.series).subspan(firstSeries),
+                               [&](const PlotSeries& series) {
+                                   return series.kind == PlotSeries::Kind::Area &&
+                                          std::ranges::any_of(series.points, isAbove) &&
+                                          std::ranges::any_of(series.low, isBelow);
+                               });
 }
 
 /// The initial view of a plot, or the stretch that was zoomed into.
@@ -237,30 +268,7 @@ std::optional<Plot::Overview> overviewOf(const PlotContent& content, const Plot&
     return view;
 }
 
-struct CurveAxisChoiceText {
-    Q_DECLARE_TR_FUNCTIONS(CurveAxisChoice)
-};
-
-struct ScoreViewChoiceText {
-    Q_DECLARE_TR_FUNCTIONS(ScoreViewChoice)
-};
-
 } // namespace
-
-QString bandNote(const PlotContent& content) {
-    const auto isSummary = [](const ChartCurve& curve) {
-        return hasBestBand(curve) && !curve.expected;
-    };
-    if (std::ranges::any_of(content.curves, isSummary))
-        return FitnessPlotText::tr("line: median of the runs · band: their middle half");
-    const auto isPopulation = [](const ChartCurve& curve) { return hasSpread(curve.points); };
-    if (!content.showCurrent || hasNoPoints(content))
-        return {};
-    return std::ranges::any_of(content.curves, isPopulation)
-               ? FitnessPlotText::tr("thick: best · band: worst to best of the population · thin: "
-                                     "mean")
-               : FitnessPlotText::tr("line: best score · band: current score");
-}
 
 Plot curvePlot(const PlotContent& shown, const PlotPaper& paper) {
     PlotContent content = shown;
@@ -287,14 +295,18 @@ Plot curvePlot(const PlotContent& shown, const PlotPaper& paper) {
         plot.texts.push_back(
             {{across.high, total}, plainText(content.total), paper.ink(), Qt::AlignTop});
     }
+    BandKind band = BandKind::None;
     for (const bool thin : {true, false}) {
         for (std::size_t i = 0; i < content.curves.size(); ++i) {
-            if (content.curves[i].thin == thin)
-                addCurve(plot, content, i, paper);
+            if (content.curves[i].thin != thin)
+                continue;
+            const std::size_t first = plot.series.size();
+            addCurve(plot, content, i, paper);
+            if (showsBand(plot, first))
+                band = std::max(band, bandKind(content.curves[i], content));
         }
     }
-    if (showsBand(plot))
-        plot.note = bandNote(content);
+    plot.note = bandNote(band);
     plot.overview = paper.whole ? std::nullopt : overviewOf(content, plot, paper);
     if (hasNoPoints(content))
         plot.emptyText = content.emptyText;
@@ -309,53 +321,6 @@ void makeSparkline(Plot& plot, const QString& numbers) {
     plot.note.clear();
     plot.overview.reset();
     plot.heading = numbers;
-}
-
-void addCurveAxes(QComboBox& box) {
-    const auto add = [&box](CurveAxis axis, const QString& name, const QString& toolTip) {
-        box.addItem(name, static_cast<int>(axis));
-        box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
-    };
-    add(CurveAxis::Seconds, CurveAxisChoiceText::tr("Seconds"),
-        CurveAxisChoiceText::tr("Running time without pauses"));
-    add(CurveAxis::Evaluations, CurveAxisChoiceText::tr("Evaluations"),
-        CurveAxisChoiceText::tr("Boards or moves scored"));
-    add(CurveAxis::Iterations, CurveAxisChoiceText::tr("Iterations"),
-        CurveAxisChoiceText::tr("Rounds of the method’s outer loop, such as generations"));
-    add(CurveAxis::Nodes, CurveAxisChoiceText::tr("Nodes"),
-        CurveAxisChoiceText::tr("Placements of a tree search; other methods have none"));
-}
-
-CurveAxis chosenAxis(const QComboBox& box) {
-    return static_cast<CurveAxis>(box.currentData().toInt());
-}
-
-void addScoreViews(QComboBox& box) {
-    const auto add = [&box](ScoreView view, const QString& name, const QString& toolTip) {
-        box.addItem(name, static_cast<int>(view));
-        box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
-    };
-    // The first one shows whether a search still improves.
-    add(ScoreView::LastGains, ScoreViewChoiceText::tr("Latest improvements"),
-        ScoreViewChoiceText::tr(
-            "The latest improvements, with a small overview of the whole search"));
-    add(ScoreView::Whole, ScoreViewChoiceText::tr("Whole search"),
-        ScoreViewChoiceText::tr("All scores from the start"));
-    add(ScoreView::Missing, ScoreViewChoiceText::tr("Missing edges"),
-        ScoreViewChoiceText::tr(
-            "How many edges do not match yet. Every power of ten has the same height."));
-}
-
-ScoreView chosenView(const QComboBox& box) {
-    return static_cast<ScoreView>(box.currentData().toInt());
-}
-
-QString axisMissingText(CurveAxis axis) {
-    if (axis == CurveAxis::Nodes)
-        return CurveAxisChoiceText::tr("Only tree searches count nodes.");
-    if (axis == CurveAxis::Iterations)
-        return CurveAxisChoiceText::tr("No iteration has finished yet.");
-    return {};
 }
 
 } // namespace tessera

@@ -5,23 +5,7 @@
 
 #include <QString>
 
-class QComboBox;
-
 namespace tessera {
-
-/// Fills a box with all axes for curves.
-void addCurveAxes(QComboBox& box);
-/// The choice in such a box.
-[[nodiscard]] CurveAxis chosenAxis(const QComboBox& box);
-/// Fills a box with the views of scores, the last gains first.
-void addScoreViews(QComboBox& box);
-/// The choice in such a box.
-[[nodiscard]] ScoreView chosenView(const QComboBox& box);
-/// Why methods have no curve on this axis; empty for axes that every method has.
-[[nodiscard]] QString axisMissingText(CurveAxis axis);
-
-/// An explanation of lines and bands in a few words; empty if there is no band.
-[[nodiscard]] QString bandNote(const PlotContent& content);
 
 /// The best score of each curve as a step line in front of its band, with a dot for each new best;
 /// the full score as a dotted line. PlotContent::view sets the range. Upwards it shows the

@@ -51,14 +51,14 @@ FitnessChart::FitnessChart(QWidget* parent) : PlotWidget(parent) {
             [this](std::optional<std::size_t> key) { change(m_content.focus, key); });
     setAccessibleName(tr("Score over time"));
     setWhatsThis(
-        tr("Each search has a line for its best score and a faint band for its current score. A "
-           "dotted line shows the full score. For a population, the band spans its worst to its "
-           "best board, with a thin line for the mean. Point at the chart to read values; click a "
-           "dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, and "
-           "dragging moves the view. Shift and dragging zoom into a rectangle; a double click goes "
-           "back. Click a name to show its curve alone, Ctrl and click to hide it; the menu key "
-           "lists the names. Plus, minus, Page Up and Page Down zoom too; Shift and the arrows "
-           "move the view, Home goes back."));
+        tr("Each line shows best scores. A faint band shows current scores or the middle half of "
+           "several runs. A dotted line shows the full score. For a population, the band spans its "
+           "worst to its best board, with a thin line for the mean. Point at the chart to read "
+           "values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom "
+           "the score, and dragging moves the view. Shift and dragging zoom into a rectangle; a "
+           "double click goes back. Click a name to show its curve alone, Ctrl and click to hide "
+           "it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too; Shift "
+           "and the arrows move the view, Home goes back."));
 }
 
 void FitnessChart::setContent(PlotContent content) {

@@ -74,6 +74,10 @@ Plot PlotWidget::shownOn(const PlotPaper& paper) const {
     const auto isIsolated = [this](const PlotSeries& series) { return series.key == m_isolated; };
     if (m_isolated && std::ranges::any_of(shown.series, isIsolated))
         fadeOthers(shown, *m_isolated);
+    // The note explains bands, which may all be hidden now.
+    if (std::ranges::find(shown.series, PlotSeries::Kind::Area, &PlotSeries::kind) ==
+        shown.series.end())
+        shown.note.clear();
     return shown;
 }
 

@@ -63,7 +63,8 @@ Plot linePlot(const AnalysisFigure& figure, CurveAxis axis, std::span<const std:
     const ChartRange across = acrossRange(figure, scale);
     plot.across = {across, timeOrCountTicks(scale, across, paper.ticksAcross()), figure.across};
     const auto count = static_cast<double>(figure.names.size());
-    plot.up.range = figure.lowIsBest ? ChartRange{-count, -1} : ChartRange{0, 100};
+    // A single method has rank 1 all along.
+    plot.up.range = figure.lowIsBest ? ChartRange{-std::max(2.0, count), -1} : ChartRange{0, 100};
     plot.up.ticks = scoreTicks(plot.up.range, paper.ticksUp());
     if (figure.lowIsBest) {
         for (AxisTick& tick : plot.up.ticks)

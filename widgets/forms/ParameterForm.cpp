@@ -130,16 +130,9 @@ ParameterControl choiceControl(const Parameter& parameter, QWidget* owner, const
 
 /// The right control for a declaration: spin box, check box or combo box.
 ParameterControl controlFor(const Parameter& parameter, QWidget* owner, const Edited& edited) {
-    switch (parameter.type) {
-    case Parameter::Type::Boolean:
-        return booleanControl(owner, edited);
-    case Parameter::Type::Choice:
-        return choiceControl(parameter, owner, edited);
-    case Parameter::Type::Integer:
-    case Parameter::Type::Real:
-        break;
-    }
-    return numberControl(parameter, owner, edited);
+    return parameter.type == Parameter::Type::Boolean  ? booleanControl(owner, edited)
+           : parameter.type == Parameter::Type::Choice ? choiceControl(parameter, owner, edited)
+                                                       : numberControl(parameter, owner, edited);
 }
 
 /// The name with a mnemonic on its first letter that no other row uses.
@@ -408,11 +401,6 @@ void ParameterForm::setValues(const ParameterValues& values) {
     }
     if (changed)
         emit valuesChanged();
-}
-
-bool ParameterForm::isDefault() const {
-    return std::ranges::all_of(
-        m_rows, [](const Row& row) { return row.control.value() == row.parameter.defaultValue; });
 }
 
 } // namespace tessera

@@ -67,8 +67,6 @@ public:
     [[nodiscard]] ParameterValues values() const;
     /// Ignores values for other declarations. Emits valuesChanged() once if anything changed.
     void setValues(const ParameterValues& values);
-    /// Whether every value is its default.
-    [[nodiscard]] bool isDefault() const;
 
 signals:
     void valuesChanged();

@@ -35,10 +35,6 @@ WrapLayout::WrapLayout(QWidget* parent) : QLayout(parent) {
     setSpacing(QWidget().style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing));
 }
 
-WrapLayout::~WrapLayout() = default;
-
-void WrapLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }
-
 QLayoutItem* WrapLayout::itemAt(int index) const {
     return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
 }

@@ -15,9 +15,8 @@ class WrapLayout final : public QLayout {
 
 public:
     explicit WrapLayout(QWidget* parent = nullptr);
-    ~WrapLayout() override;
 
-    void addItem(QLayoutItem* item) override;
+    void addItem(QLayoutItem* item) override { m_items.emplace_back(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
     [[nodiscard]] QLayoutItem* itemAt(int index) const override;
     QLayoutItem* takeAt(int index) override;

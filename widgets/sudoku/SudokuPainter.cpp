@@ -163,17 +163,11 @@ void paintSudoku(QPainter& painter, const QRectF& area, const SudokuContent& con
     drawLines(painter, geometry, colors);
 }
 
-std::vector<bool> conflictingCells(const SudokuGrid& grid) {
-    std::vector<bool> cells(asIndex(grid.cells()));
-    for (const SudokuConflict& conflict : conflictsOf(grid)) {
-        cells[asIndex(conflict.first)] = true;
-        cells[asIndex(conflict.second)] = true;
-    }
-    return cells;
-}
-
 SudokuContent contentOf(const SudokuFile& file) {
-    return {file.givens, file.digits, file.marks, conflictingCells(file.digits)};
+    std::vector<bool> wrong(asIndex(file.digits.cells()));
+    for (const SudokuConflict& conflict : conflictsOf(file.digits))
+        wrong[asIndex(conflict.first)] = wrong[asIndex(conflict.second)] = true;
+    return {file.givens, file.digits, file.marks, wrong};
 }
 
 } // namespace tessera

@@ -60,7 +60,4 @@ void paintSudoku(QPainter& painter, const QRectF& area, const SudokuContent& con
 /// A file's grid with its marks and conflicts.
 [[nodiscard]] SudokuContent contentOf(const SudokuFile& file);
 
-/// One flag per cell: whether its digit occurs twice in a unit.
-[[nodiscard]] std::vector<bool> conflictingCells(const SudokuGrid& grid);
-
 } // namespace tessera

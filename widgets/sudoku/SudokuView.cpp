@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sudoku/SudokuView.h"
 
+#include "widgets/board/BoardKeys.h"
+
 #include "core/sudoku/SudokuExact.h"
 
 #include <QKeyEvent>
@@ -13,18 +15,6 @@ namespace tessera {
 namespace {
 
 constexpr double kGridMargin = 10;
-
-/// The cells of the rectangle between two corners.
-std::vector<int> rectangle(const SudokuGrid& grid, int a, int b) {
-    std::vector<int> cells;
-    const auto [top, bottom] = std::minmax({grid.row(a), grid.row(b)});
-    const auto [left, right] = std::minmax({grid.column(a), grid.column(b)});
-    for (int row = top; row <= bottom; ++row) {
-        for (int column = left; column <= right; ++column)
-            cells.push_back(grid.cell(row, column));
-    }
-    return cells;
-}
 
 /// A key's digit, whatever Ctrl makes of its text.
 Digit digitOfKey(const QKeyEvent& event, int side) {
@@ -40,14 +30,6 @@ bool clears(const QKeyEvent& event) {
            event.key() == Qt::Key_0 || event.key() == Qt::Key_Period;
 }
 
-/// Inside the cell. @param part of its width
-void drawFrame(QPainter& painter, const QRectF& cell, double part, const QColor& color) {
-    const double width = std::max(2.0, cell.width() / part);
-    painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(cell.adjusted(width / 2, width / 2, -width / 2, -width / 2));
-}
-
 } // namespace
 
 SudokuView::SudokuView(QWidget* parent) : QWidget(parent) {
@@ -59,11 +41,9 @@ SudokuView::SudokuView(QWidget* parent) : QWidget(parent) {
 void SudokuView::setContent(SudokuContent content) {
     const bool resized = content.givens.order() != m_content.givens.order();
     m_content = std::move(content);
-    if (resized) {
-        m_selected = {0};
-        m_current = m_anchor = 0;
-    }
-    setAccessibleDescription(cellDescription(m_current));
+    if (resized)
+        m_selection = CellSelection({m_content.digits.side(), m_content.digits.side()});
+    setAccessibleDescription(cellDescription(currentCell()));
     update();
 }
 
@@ -72,24 +52,28 @@ void SudokuView::setOutlined(std::vector<std::size_t> cells) {
     update();
 }
 
-void SudokuView::setCurrentCell(int cell) {
-    m_current = m_anchor = cell;
-    setSelectedCells({cell});
+std::vector<int> SudokuView::selectedCells() const {
+    const QVector<int> cells = m_selection.cells();
+    return {cells.begin(), cells.end()};
 }
 
-void SudokuView::setSelectedCells(std::vector<int> cells) {
-    std::ranges::sort(cells);
-    m_selected = std::move(cells);
-    update();
-    setAccessibleDescription(cellDescription(m_current));
-    emit currentCellChanged(m_current);
+void SudokuView::setSelectedCells(const std::vector<int>& cells) {
+    m_selection.set({cells.begin(), cells.end()});
+    showSelection();
 }
 
 void SudokuView::selectTo(int cell, bool extend) {
-    m_current = cell;
-    if (!extend)
-        m_anchor = cell;
-    setSelectedCells(rectangle(m_content.digits, m_anchor, cell));
+    if (extend)
+        m_selection.extendTo(cell);
+    else
+        m_selection.select(cell);
+    showSelection();
+}
+
+void SudokuView::showSelection() {
+    update();
+    setAccessibleDescription(cellDescription(currentCell()));
+    emit currentCellChanged(currentCell());
 }
 
 SudokuGeometry SudokuView::gridGeometry() const {
@@ -114,24 +98,26 @@ QString SudokuView::cellDescription(int cell) const {
 void SudokuView::paintSelection(QPainter& painter, const SudokuGeometry& geometry) const {
     QColor tint = palette().color(QPalette::Highlight);
     tint.setAlphaF(hasFocus() ? 0.28F : 0.16F);
-    for (const int cell : m_selected)
+    for (const int cell : m_selection.cells())
         painter.fillRect(geometry.cellRect(cell), tint);
     // Highlights the same digit elsewhere: users look for it.
-    const Digit digit = m_content.digits.at(m_current);
+    const Digit digit = m_content.digits.at(currentCell());
     if (digit != 0) {
         tint.setAlphaF(0.14F);
         for (int cell = 0; cell < m_content.digits.cells(); ++cell) {
-            if (cell != m_current && m_content.digits.at(cell) == digit)
+            if (cell != currentCell() && m_content.digits.at(cell) == digit)
                 painter.fillRect(geometry.cellRect(cell), tint);
         }
     }
-    drawFrame(painter, geometry.cellRect(m_current), 18, palette().color(QPalette::Highlight));
+    paintFrame(painter, geometry.cellRect(currentCell()), palette().color(QPalette::Highlight),
+               std::max(2.0, geometry.cell / 18));
 }
 
 void SudokuView::paintOutlined(QPainter& painter, const SudokuGeometry& geometry) const {
     const QColor color = palette().color(QPalette::Highlight);
     for (const std::size_t cell : m_outlined)
-        drawFrame(painter, geometry.cellRect(static_cast<int>(cell)), 14, color);
+        paintFrame(painter, geometry.cellRect(static_cast<int>(cell)), color,
+                   std::max(2.0, geometry.cell / 14));
 }
 
 void SudokuView::paintEvent(QPaintEvent* /*event*/) {
@@ -169,33 +155,19 @@ bool SudokuView::event(QEvent* event) {
 }
 
 std::optional<int> SudokuView::stepOf(const QKeyEvent& event) const {
-    const SudokuGrid& grid = m_content.digits;
-    const int row = grid.row(m_current);
-    const int column = grid.column(m_current);
-    const int last = grid.side() - 1;
-    switch (event.key()) {
-    case Qt::Key_Left:
-        return grid.cell(row, std::max(0, column - 1));
-    case Qt::Key_Right:
-        return grid.cell(row, std::min(last, column + 1));
-    case Qt::Key_Up:
-        return grid.cell(std::max(0, row - 1), column);
-    case Qt::Key_Down:
-        return grid.cell(std::min(last, row + 1), column);
-    case Qt::Key_Home:
-        return grid.cell(row, 0);
-    case Qt::Key_End:
-        return grid.cell(row, last);
-    default:
+    const GridSize size{m_content.digits.side(), m_content.digits.side()};
+    if (const auto side = sideOfArrow(event.key()))
+        return size.neighbour(currentCell(), *side).value_or(currentCell());
+    if (event.key() != Qt::Key_Home && event.key() != Qt::Key_End)
         return std::nullopt;
-    }
+    return size.cell(event.key() == Qt::Key_Home ? 0 : size.width - 1, size.row(currentCell()));
 }
 
 void SudokuView::enter(Digit digit, bool mark) {
     if (mark && digit != 0)
-        emit markRequested(m_selected, digit);
+        emit markRequested(selectedCells(), digit);
     else
-        emit digitRequested(m_selected, digit);
+        emit digitRequested(selectedCells(), digit);
 }
 
 void SudokuView::keyPressEvent(QKeyEvent* event) {
@@ -222,7 +194,7 @@ void SudokuView::mousePressEvent(QMouseEvent* event) {
 
 void SudokuView::mouseMoveEvent(QMouseEvent* event) {
     const int cell = gridGeometry().cellAt(event->position());
-    if (cell >= 0 && cell != m_current && event->buttons().testFlag(Qt::LeftButton))
+    if (cell >= 0 && cell != currentCell() && event->buttons().testFlag(Qt::LeftButton))
         selectTo(cell, true);
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/BoardMarks.h"
 #include "widgets/sudoku/SudokuPainter.h"
 
 #include <QWidget>
 
 #include <optional>
 #include <vector>
-
-class QPainter;
 
 namespace tessera {
 
@@ -33,11 +32,11 @@ public:
     void setShowCandidates(bool show) { change(m_showCandidates, show); }
     [[nodiscard]] bool showsCandidates() const { return m_showCandidates; }
 
-    [[nodiscard]] int currentCell() const { return m_current; }
-    void setCurrentCell(int cell);
+    [[nodiscard]] int currentCell() const { return m_selection.current(); }
+    void setCurrentCell(int cell) { selectTo(cell, false); }
     /// Includes the current one; ascending.
-    [[nodiscard]] const std::vector<int>& selectedCells() const { return m_selected; }
-    void setSelectedCells(std::vector<int> cells);
+    [[nodiscard]] std::vector<int> selectedCells() const;
+    void setSelectedCells(const std::vector<int>& cells);
     /// Frames cells until the next call.
     void setOutlined(std::vector<std::size_t> cells);
     [[nodiscard]] const std::vector<std::size_t>& outlined() const { return m_outlined; }
@@ -75,6 +74,7 @@ private:
     }
     /// Makes the cell current and selects it, or the rectangle from the start of the selection.
     void selectTo(int cell, bool extend);
+    void showSelection();
     [[nodiscard]] SudokuGeometry gridGeometry() const;
     [[nodiscard]] std::optional<int> stepOf(const QKeyEvent& event) const;
     void enter(Digit digit, bool mark);
@@ -82,9 +82,7 @@ private:
     void paintOutlined(QPainter& painter, const SudokuGeometry& geometry) const;
 
     SudokuContent m_content;
-    int m_current = 0;
-    int m_anchor = 0;
-    std::vector<int> m_selected{0};
+    CellSelection m_selection{{m_content.digits.side(), m_content.digits.side()}};
     std::vector<std::size_t> m_outlined;
     bool m_readOnly = false;
     bool m_pencil = false;

@@ -64,6 +64,12 @@ bool takesFile(const OptionSpec& option) {
         files, [&](const char* name) { return option.value == QLatin1String(name); });
 }
 
+/// Qt's sentence, which has single quotes.
+QString withOurQuotes(QString sentence) {
+    static const QRegularExpression quotes(QStringLiteral("'(.*)'"));
+    return sentence.replace(quotes, QStringLiteral("“\\1”"));
+}
+
 /// Qt interprets a name that starts with a colon as a file within the program.
 QString outsideTheProgram(const QString& word) {
     return word.startsWith(u':') ? QStringLiteral("./") + word : word;
@@ -173,7 +179,7 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_opti
     if (m_helpWanted)
         return;
     if (!understood)
-        throw UsageError(parser.errorText());
+        throw UsageError(withOurQuotes(parser.errorText()));
     const QStringList given = parser.optionNames();
     for (const OptionSpec& option : spec.options) {
         const auto times = std::ranges::count_if(

@@ -2,7 +2,7 @@
 #include "app/cli/common/Console.h"
 
 #include "core/experiments/Origin.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -287,6 +287,14 @@ ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& s
     const std::size_t all = input.puzzles.size();
     take(input, m_kind, arguments);
     refuseLoss(arguments.operand(0), source, out, input.puzzles.size() < all);
+    const auto formats = m_kind.formats();
+    const FormatFacts* const named = formatIn(formats, to.isEmpty() ? m_kind.formatFor(out) : to);
+    const FormatFacts& format = named != nullptr ? *named : formats.front();
+    if (input.puzzles.size() > 1 && !format.holdsLists) {
+        throw UserError(CliText::tr("%1: the file holds several puzzles, but the format “%2” holds "
+                                    "only one. Choose one with --number."),
+                        source.name, format.name);
+    }
     m_kind.save(input.puzzles, out, to);
     tellLosses(input.puzzles.front(), out, to);
     return ExitCode::Done;

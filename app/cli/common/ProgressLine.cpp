@@ -7,7 +7,6 @@
 #include "core/experiments/Origin.h"
 #include "core/support/NumberText.h"
 #include "core/support/Platform.h"
-#include "core/support/Process.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -161,7 +160,6 @@ bool doRuns(ExperimentRunner& runner, bool quiet) {
         static_cast<void>(runner.takeKept());
         line.showRuns(runner.progress());
     }
-    line.clear();
     runner.throwIfFailed();
     return !interrupted();
 }

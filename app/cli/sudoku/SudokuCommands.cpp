@@ -11,7 +11,7 @@
 #include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/SudokuLogic.h"
 #include "core/support/FileIo.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 
 #include <QJsonArray>
 

@@ -36,17 +36,17 @@ void SudokuDocument::readAgain() {
                            static_cast<int>(result.puzzles.size()))
                             .arg(displayName()));
     }
-    change(tr("Reload the file"),
+    change([] { return tr("Reload the file"); },
            [&](SudokuFile& file) { file = std::move(result.puzzles.front()); });
 }
 
-void SudokuDocument::change(const QString& what, const std::function<void(SudokuFile&)>& edit) {
+void SudokuDocument::change(StepText what, const std::function<void(SudokuFile&)>& edit) {
     SudokuFile after = file();
     edit(after);
     if (std::ranges::all_of(after.marks, [](DigitSet set) { return set == 0; }))
         after.marks.clear();
     if (after != file())
-        replace(anyPuzzle(std::move(after)), what);
+        replace(anyPuzzle(std::move(after)), std::move(what));
 }
 
 bool SudokuDocument::hasChangeable(const std::vector<int>& cells) {
@@ -61,10 +61,12 @@ bool SudokuDocument::hasChangeable(const std::vector<int>& cells) {
 void SudokuDocument::setDigit(const std::vector<int>& cells, Digit digit) {
     if (!hasChangeable(cells))
         return;
-    const auto changeable =
-        std::ranges::count_if(cells, [this](int cell) { return !file().isGiven(cell); });
-    const QString what = digit == 0 ? tr("Clear %n cell(s)", nullptr, static_cast<int>(changeable))
-                                    : tr("Enter %1").arg(digitSymbol(digit));
+    const auto changeable = static_cast<int>(
+        std::ranges::count_if(cells, [this](int cell) { return !file().isGiven(cell); }));
+    const auto what = [digit, changeable] {
+        return digit == 0 ? tr("Clear %n cell(s)", nullptr, changeable)
+                          : tr("Enter %1").arg(digitSymbol(digit));
+    };
     change(what, [&](SudokuFile& file) {
         for (const int cell : cells) {
             if (file.isGiven(cell))
@@ -82,7 +84,8 @@ void SudokuDocument::setDigit(const std::vector<int>& cells, Digit digit) {
 void SudokuDocument::toggleMark(const std::vector<int>& cells, Digit digit) {
     if (!hasChangeable(cells))
         return;
-    change(tr("Pencil mark %1").arg(digitSymbol(digit)), [&](SudokuFile& file) {
+    const auto what = [digit] { return tr("Pencil mark %1").arg(digitSymbol(digit)); };
+    change(what, [&](SudokuFile& file) {
         auto& marks = marksOf(file);
         const DigitSet bit = digitBit(digit);
         const auto isOpen = [&](int cell) { return file.digits.isOpen(cell); };
@@ -98,30 +101,33 @@ void SudokuDocument::toggleMark(const std::vector<int>& cells, Digit digit) {
 }
 
 void SudokuDocument::markCandidates() {
-    change(tr("Pencil in all candidates"), [](SudokuFile& file) {
-        SudokuCandidates candidates(file.digits.order());
-        static_cast<void>(candidates.load(file.digits));
-        auto& marks = marksOf(file);
-        for (int cell = 0; cell < file.digits.cells(); ++cell) {
-            marks[static_cast<std::size_t>(cell)] =
-                file.digits.isOpen(cell) ? candidates.at(cell) : 0;
-        }
-    });
+    change([] { return tr("Pencil in all candidates"); },
+           [](SudokuFile& file) {
+               SudokuCandidates candidates(file.digits.order());
+               static_cast<void>(candidates.load(file.digits));
+               auto& marks = marksOf(file);
+               for (int cell = 0; cell < file.digits.cells(); ++cell) {
+                   marks[static_cast<std::size_t>(cell)] =
+                       file.digits.isOpen(cell) ? candidates.at(cell) : 0;
+               }
+           });
 }
 
 void SudokuDocument::clearMarks() {
-    change(tr("Clear the pencil marks"), [](SudokuFile& file) { file.marks.clear(); });
+    change([] { return tr("Clear the pencil marks"); },
+           [](SudokuFile& file) { file.marks.clear(); });
 }
 
 void SudokuDocument::clearDigits() {
-    change(tr("Clear the grid"), [](SudokuFile& file) {
-        file.digits = file.givens;
-        file.marks.clear();
-    });
+    change([] { return tr("Clear the grid"); },
+           [](SudokuFile& file) {
+               file.digits = file.givens;
+               file.marks.clear();
+           });
 }
 
-void SudokuDocument::lay(const SudokuGrid& grid, const QString& what) {
-    change(what, [&](SudokuFile& file) {
+void SudokuDocument::lay(const SudokuGrid& grid, StepText what) {
+    change(std::move(what), [&](SudokuFile& file) {
         for (int cell = 0; cell < grid.cells(); ++cell) {
             if (file.isGiven(cell))
                 continue;
@@ -135,19 +141,21 @@ void SudokuDocument::lay(const SudokuGrid& grid, const QString& what) {
 }
 
 void SudokuDocument::fixGivens() {
-    change(tr("Make the digits givens"), [](SudokuFile& file) {
-        file.givens = file.digits;
-        file.solution.reset();
-        file.generator = {};
-    });
+    change([] { return tr("Make the digits givens"); },
+           [](SudokuFile& file) {
+               file.givens = file.digits;
+               file.solution.reset();
+               file.generator = {};
+           });
 }
 
 void SudokuDocument::freeGivens() {
-    change(tr("Free the givens"), [](SudokuFile& file) {
-        file.givens = SudokuGrid(file.givens.order());
-        file.solution.reset();
-        file.generator = {};
-    });
+    change([] { return tr("Free the givens"); },
+           [](SudokuFile& file) {
+               file.givens = SudokuGrid(file.givens.order());
+               file.solution.reset();
+               file.generator = {};
+           });
 }
 
 } // namespace tessera

@@ -31,7 +31,7 @@ public:
     /// Removes everything except the givens.
     void clearDigits();
     /// Adds a full or partial grid to the givens.
-    void lay(const SudokuGrid& grid, const QString& what);
+    void lay(const SudokuGrid& grid, StepText what);
     /// Turns the digits on the grid into givens.
     void fixGivens();
     /// Turns the givens into ordinary digits.
@@ -45,7 +45,7 @@ protected:
 
 private:
     /// One undo step: the change that @p edit makes to a copy, if any.
-    void change(const QString& what, const std::function<void(SudokuFile&)>& edit);
+    void change(StepText what, const std::function<void(SudokuFile&)>& edit);
     [[nodiscard]] bool hasChangeable(const std::vector<int>& cells);
 };
 

@@ -58,11 +58,6 @@ bool askToStop(QWidget* window, const QString& sentence) {
                        sentence, FilePromptsText::tr("&Stop and close"));
 }
 
-bool mayLosePlan(QWidget* window, const QString& sentence) {
-    return isConfirmed(window, QMessageBox::Question, FilePromptsText::tr("Discard the plan?"),
-                       sentence, FilePromptsText::tr("&Discard"));
-}
-
 } // namespace
 
 QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
@@ -154,18 +149,25 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
 SaveAnswer askToSave(QWidget* window, const Document& document, const QString& result) {
     const bool keeps = !result.isEmpty();
     const QString name = document.displayName();
+    // A foreign format is not replaced: saving asks for a name.
     const QString unsaved =
-        document.isOnlyApart()
-            ? FilePromptsText::tr(
-                  "The file “%1” was changed or deleted outside Tessera. Save the puzzle?")
-            : FilePromptsText::tr("“%1” has unsaved changes. Save them?");
-    QMessageBox box(
-        QMessageBox::Warning,
-        keeps ? FilePromptsText::tr("Result not kept") : FilePromptsText::tr("Save the puzzle"),
-        keeps ? FilePromptsText::tr("A search in “%1” has a result that you have not kept. %2")
-                    .arg(name, result)
-              : unsaved.arg(name),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+        !document.isApart() ? FilePromptsText::tr("“%1” has unsaved changes. Save them?")
+        : document.hasNativePath()
+            ? FilePromptsText::tr("The file “%1” was changed or deleted outside Tessera. Save this "
+                                  "version in its place?")
+            : FilePromptsText::tr(
+                  "The file “%1” was changed or deleted outside Tessera. Save the puzzle?");
+    QString text = unsaved.arg(name);
+    if (keeps) {
+        const QString found =
+            FilePromptsText::tr("A search in “%1” has a result that you have not kept. %2")
+                .arg(name, result);
+        text = document.isApart() ? found + QStringLiteral("\n\n") + text : found;
+    }
+    QMessageBox box(QMessageBox::Warning,
+                    keeps ? FilePromptsText::tr("Result not kept")
+                          : FilePromptsText::tr("Save the puzzle"),
+                    text, QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setTextFormat(Qt::PlainText);
     // Qt's own texts have no mnemonics everywhere.
     box.button(QMessageBox::Save)
@@ -202,16 +204,14 @@ bool askToDiscardResults(QWidget* window, const QString& name) {
                        FilePromptsText::tr("&Discard"));
 }
 
-bool askToDiscardPlan(QWidget* window) {
-    return mayLosePlan(
-        window, FilePromptsText::tr("The plan that you designed was never run, so it is not saved. "
-                                    "It is lost if you close now."));
-}
-
-bool askToReplacePlan(QWidget* window) {
-    return mayLosePlan(
-        window, FilePromptsText::tr("The plan that you designed was never run, so it is not saved. "
-                                    "It is lost if you open another one."));
+bool askToDiscardPlan(QWidget* window, bool replaced) {
+    return isConfirmed(
+        window, QMessageBox::Question, FilePromptsText::tr("Discard the plan?"),
+        replaced ? FilePromptsText::tr("The plan that you designed was never run, so it is not "
+                                       "saved. It is lost if you open another one.")
+                 : FilePromptsText::tr("The plan that you designed was never run, so it is not "
+                                       "saved. It is lost if you close now."),
+        FilePromptsText::tr("&Discard"));
 }
 
 bool askToStopSearch(QWidget* window, const QString& name, bool restarts) {

@@ -51,10 +51,8 @@ enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 [[nodiscard]] bool askToRemove(QWidget* window, int searches);
 /// Whether the results of ended searches may be lost.
 [[nodiscard]] bool askToDiscardResults(QWidget* window, const QString& name);
-/// Whether a plan that is in no file may be lost.
-[[nodiscard]] bool askToDiscardPlan(QWidget* window);
-/// The same when another plan takes its place.
-[[nodiscard]] bool askToReplacePlan(QWidget* window);
+/// Whether a plan that is in no file may be lost. @param replaced by another one
+[[nodiscard]] bool askToDiscardPlan(QWidget* window, bool replaced);
 /// Whether a search may be interrupted.
 /// @param restarts whether it then restarts at the next start of the program; else it is lost
 [[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name, bool restarts);

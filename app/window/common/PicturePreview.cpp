@@ -5,29 +5,8 @@
 
 namespace tessera {
 
-namespace {
-
-constexpr double kFaded = 0.35;
-
-} // namespace
-
 PicturePreview::PicturePreview(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void PicturePreview::setPicture(const QImage& picture) {
-    m_picture = picture;
-    update();
-}
-
-void PicturePreview::setOutdated(bool outdated) {
-    m_outdated = outdated;
-    update();
-}
-
-void PicturePreview::setEmptyText(const QString& text) {
-    m_emptyText = text;
-    update();
 }
 
 void PicturePreview::paintEvent(QPaintEvent*) {
@@ -41,7 +20,7 @@ void PicturePreview::paintEvent(QPaintEvent*) {
     QRectF area(QPointF(), size);
     area.moveCenter(QRectF(rect()).center());
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.setOpacity(m_outdated ? kFaded : 1.0);
+    painter.setOpacity(m_outdated ? 0.35 : 1.0);
     // Scaled in advance, because painting at half size would skip pixels.
     const QImage scaled = m_picture.scaled((size * devicePixelRatioF()).toSize().expandedTo({1, 1}),
                                            Qt::KeepAspectRatio, Qt::SmoothTransformation);

@@ -13,11 +13,11 @@ class PicturePreview final : public QWidget {
 public:
     explicit PicturePreview(QWidget* parent = nullptr);
 
-    void setPicture(const QImage& picture);
+    void setPicture(const QImage& picture) { change(m_picture, picture); }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
-    void setOutdated(bool outdated);
+    void setOutdated(bool outdated) { change(m_outdated, outdated); }
     /// Shown while there is no picture.
-    void setEmptyText(const QString& text);
+    void setEmptyText(const QString& text) { change(m_emptyText, text); }
 
     [[nodiscard]] QSize sizeHint() const override { return squareOf(20); }
     [[nodiscard]] QSize minimumSizeHint() const override { return squareOf(8); }
@@ -26,6 +26,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    template <typename Value>
+    void change(Value& shown, const Value& value) {
+        shown = value;
+        update();
+    }
     [[nodiscard]] QSize squareOf(int lines) const {
         return QSize(lines, lines) * fontMetrics().lineSpacing();
     }

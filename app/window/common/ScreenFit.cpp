@@ -94,8 +94,6 @@ void PanelArea::setGreatestWidth(int width) {
     updateGeometry();
 }
 
-QSize PanelArea::sizeHint() const { return widget()->sizeHint(); }
-
 QSize PanelArea::minimumSizeHint() const {
     const QSize needed = widget()->minimumSizeHint();
     const int few = fontMetrics().lineSpacing() * kLeastLines;

@@ -21,7 +21,7 @@ public:
     /// Content that needs more also scrolls sideways.
     void setGreatestWidth(int width);
 
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
     /// The size of the content; when yielding, a few lines of text.
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -77,8 +77,6 @@ SortedTable::SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent
     fitColumns();
 }
 
-void SortedTable::setSorting(bool sorting) { m_sorted->setDynamicSortFilter(sorting); }
-
 void SortedTable::favourElastic(int legible, int cut) {
     m_legible = legible;
     m_cut = cut;
@@ -142,10 +140,6 @@ Figure wordFigure(const QString& text, const QVariant& sort) { return {text, sor
 
 Figure numberFigure(double value, int decimals) { return {plainText(value, decimals), value}; }
 
-int FigureModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_header.size());
-}
-
 QVariant FigureModel::data(const QModelIndex& index, int role) const {
     // Views also ask for no cell at all, which checkIndex() would complain about.
     if (!hasIndex(index.row(), index.column(), index.parent()))
@@ -174,19 +168,11 @@ QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int r
     return told.isEmpty() ? QVariant() : told;
 }
 
-void FigureTableModel::setRows(std::vector<std::vector<Figure>> rows) {
-    setTable(m_header, std::move(rows));
-}
-
 void FigureTableModel::setTable(QStringList header, std::vector<std::vector<Figure>> rows) {
     beginResetModel();
     m_header = std::move(header);
     m_rows = std::move(rows);
     endResetModel();
-}
-
-int FigureTableModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant FigureTableModel::data(const QModelIndex& index, int role) const {

@@ -25,7 +25,7 @@ public:
     SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent = nullptr);
 
     /// Whether changed rows are sorted in; otherwise they stay in place, so that they can be read.
-    void setSorting(bool sorting);
+    void setSorting(bool sorting) { m_sorted->setDynamicSortFilter(sorting); }
     /// Shows more of the elastic column, and cuts long texts of another one, which needs tooltips.
     /// @param legible characters of the elastic column that stay visible
     void favourElastic(int legible, int cut);
@@ -77,7 +77,9 @@ class FigureModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_header.size());
+    }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
@@ -104,13 +106,15 @@ public:
         : FigureModel(std::move(header), parent) {}
 
     /// @pre each row is at least as long as the header
-    void setRows(std::vector<std::vector<Figure>> rows);
+    void setRows(std::vector<std::vector<Figure>> rows) { setTable(m_header, std::move(rows)); }
     /// The same with other columns.
     void setTable(QStringList header, std::vector<std::vector<Figure>> rows);
     /// Whether a cell's tooltip shows its whole text, for cells that may be cut.
     void setCellTips(bool tips) { m_cellTips = tips; }
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 protected:

@@ -27,7 +27,6 @@
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
-#include "widgets/board/TilePictures.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/PuzzlePresets.h"
@@ -176,12 +175,13 @@ bool EdgeActions::showImport(const PuzzleSource& source) {
     dialog.setTileTheme(m_settings.tileTheme());
     if (dialog.exec() != QDialog::Accepted)
         return false;
+    const auto text = [name = source.name] { return tr("Import the board of %1").arg(name); };
     if (dialog.scope() != ImportScope::Board)
         addImported(dialog, source.path);
     else if (page != nullptr && dialog.keepsHints())
-        page->editor().lay(dialog.result().board, tr("Import the board of %1").arg(source.name));
+        page->editor().lay(dialog.result().board, text);
     else if (page != nullptr)
-        page->document().replace(dialog.result(), tr("Import the board of %1").arg(source.name));
+        page->document().replace(dialog.result(), text);
     return true;
 }
 

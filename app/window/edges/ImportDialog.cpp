@@ -333,6 +333,7 @@ void ImportDialog::showTaken() {
     PictureOptions look;
     look.theme = chosenTheme(tileTheme(m_theme), m_taken->info).id;
     look.mismatches = !inOrder;
+    look.colors = TileColors::fromPalette(palette());
     m_job->request([this, file = *m_taken, look, inOrder] {
         PuzzleFile shown = file;
         if (inOrder)

@@ -10,12 +10,15 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -28,7 +31,7 @@ constexpr int kLargestPreview = 24;
 constexpr int kPuzzlePreviewSide = 480;
 
 /// The solution or, without one, the board.
-QImage laidOut(const PuzzleFile& file) {
+QImage laidOut(const PuzzleFile& file, const QPalette& palette) {
     const auto solved =
         Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution);
     PuzzleFile shown(file.puzzle, file.info);
@@ -36,7 +39,21 @@ QImage laidOut(const PuzzleFile& file) {
     PictureOptions options;
     options.theme = chosenTheme(tileThemes().front(), file.info).id;
     options.transparent = true;
+    options.colors = TileColors::fromPalette(palette);
     return boardImage(shown, kPuzzlePreviewSide, options);
+}
+
+/// Offers the rim only colours that the pieces have, besides the chosen one.
+void limitRim(QComboBox& rim, int colors) {
+    constexpr int rules = 2; // before the colours: none, and any one colour
+    const int items = rules + std::max({1, colors, rim.currentData().toInt()});
+    while (rim.count() > items)
+        rim.removeItem(rim.count() - 1);
+    while (rim.count() < items) {
+        const int color = rim.count() - rules + 1;
+        rim.addItem(QCoreApplication::translate("FormControls", "all of colour %1").arg(color),
+                    color);
+    }
 }
 
 } // namespace
@@ -123,12 +140,13 @@ void NewPuzzleDialog::presetChosen() {
 }
 
 void NewPuzzleDialog::changed() {
+    limitRim(*m_rim, m_colors->value());
     QString error;
     QImage picture;
     try {
         const PuzzleFile file = takeResult();
         if (std::max(file.puzzle.width(), file.puzzle.height()) <= kLargestPreview)
-            picture = laidOut(file);
+            picture = laidOut(file, palette());
     } catch (const UserError& reason) {
         error = reason.sentence();
     }

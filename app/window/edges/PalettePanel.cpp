@@ -52,15 +52,14 @@ PalettePanel::PalettePanel(QWidget* parent)
                             tr("Use your own picture for the pattern selected in the Paint panel "
                                "(PNG, JPEG or SVG). The puzzle file stores it")},
                            this, [this] { choosePicture(); })),
-      m_noPicture(
-          makeAction({"puzzleNoPicture", tr("Remo&ve the picture"),
-                      tr("Draw the pattern selected in the Paint panel in the usual way again")},
-                     this,
-                     [this] {
-                         changeInfo(tr("Remove a picture"), [this](PuzzleInfo& info) {
-                             setPatternPicture(info, *color(), {});
-                         });
-                     })),
+      m_noPicture(makeAction(
+          {"puzzleNoPicture", tr("Remo&ve the picture"),
+           tr("Draw the pattern selected in the Paint panel in the usual way again")},
+          this,
+          [this] {
+              changeInfo([] { return tr("Remove a picture"); },
+                         [this](PuzzleInfo& info) { setPatternPicture(info, *color(), {}); });
+          })),
       m_both(checkBox(this, "paintBoth", tr("&Both sides of the joint"),
                       tr("Paint the neighbouring edge too, so that both match"), true)),
       m_tiles(comboBox(this, "puzzleTiles", tr("Tiles of this puzzle"),
@@ -103,9 +102,9 @@ QWidget* PalettePanel::patternFields() {
     m_name->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[^|]*")), m_name));
     connect(m_tiles, &QComboBox::activated, this, [this] {
-        changeInfo(tr("Choose the tiles"), [this](PuzzleInfo& info) {
-            info.tileTheme = m_tiles->currentData().toString();
-        });
+        changeInfo(
+            [] { return tr("Choose the tiles"); },
+            [this](PuzzleInfo& info) { info.tileTheme = m_tiles->currentData().toString(); });
     });
     // Each key counts: a file may be saved, or another puzzle shown, before Enter.
     connect(m_name, &QLineEdit::textEdited, this, &PalettePanel::rename);
@@ -141,7 +140,7 @@ void PalettePanel::showPattern() {
 }
 
 template <typename Act>
-void PalettePanel::changeInfo(const QString& text, Act act) {
+void PalettePanel::changeInfo(StepText text, Act act) {
     // Guarded: the function may process other events.
     const QPointer<DocumentPage> changed(page());
     if (changed == nullptr)
@@ -150,7 +149,7 @@ void PalettePanel::changeInfo(const QString& text, Act act) {
         PuzzleInfo info = changed->document().info();
         act(info);
         if (changed != nullptr)
-            changed->document().setInfo(std::move(info), text);
+            changed->document().setInfo(std::move(info), std::move(text));
     });
 }
 
@@ -169,7 +168,8 @@ void PalettePanel::rename() {
     PuzzleDocument& document = page()->document();
     PuzzleInfo info = document.info();
     setPatternName(info, *chosen, m_name->text(), document.puzzle().isSigned());
-    document.setInfo(std::move(info), tr("Name a pattern"), chosen);
+    document.setInfo(
+        std::move(info), [] { return tr("Name a pattern"); }, chosen);
 }
 
 void PalettePanel::choosePicture() {
@@ -181,17 +181,18 @@ void PalettePanel::choosePicture() {
         askForPicture(window(), QFileInfo(asked->document().path()).absolutePath());
     if (path.isEmpty() || asked == nullptr || page() != asked || asked->isReadOnly())
         return;
-    changeInfo(tr("Choose a picture"), [&](PuzzleInfo& info) {
-        QByteArray png;
-        const auto read = [&](const Progress&) {
-            png = importedPicture(readFile(path, kMaxPictureFile));
-        };
-        if (!runLongWork(window(), tr("Reading the picture…"), read))
-            return;
-        setPatternPicture(info, *chosen, png);
-        // Other tiles would hide it.
-        info.tileTheme.clear();
-    });
+    changeInfo([] { return tr("Choose a picture"); },
+               [&](PuzzleInfo& info) {
+                   QByteArray png;
+                   const auto read = [&](const Progress&) {
+                       png = importedPicture(readFile(path, kMaxPictureFile));
+                   };
+                   if (!runLongWork(window(), tr("Reading the picture…"), read))
+                       return;
+                   setPatternPicture(info, *chosen, png);
+                   // Other tiles would hide it.
+                   info.tileTheme.clear();
+               });
 }
 
 void PalettePanel::pageChanged() {

@@ -47,7 +47,7 @@ private:
     /// Changes the document's names, pictures or tiles.
     /// @param act as act(PuzzleInfo&); may throw a UserError
     template <typename Act>
-    void changeInfo(const QString& text, Act act);
+    void changeInfo(StepText text, Act act);
     void fill();
     void addColor(Color color);
     /// Returns false after showing the reason.

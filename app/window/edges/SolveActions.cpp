@@ -5,7 +5,6 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/pages/KindPart.h"
-#include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 
@@ -143,7 +142,9 @@ void SolveActions::placeForced(DocumentPage& page) {
     const PuzzleDocument& document = page.document();
     const ForcedBoard forced = withForcedPieces(document.puzzle(), document.board());
     if (forced.placed > 0)
-        page.editor().lay(forced.board, tr("Place %n forced piece(s)", nullptr, forced.placed));
+        page.editor().lay(forced.board, [count = forced.placed] {
+            return tr("Place %n forced piece(s)", nullptr, count);
+        });
     if (forced.deadCell) {
         page.view().setCurrentCell(*forced.deadCell);
         const QString where = cellName(document.puzzle().size(), *forced.deadCell);
@@ -232,7 +233,7 @@ void SolveActions::completeBoard(DocumentPage& open) {
                           return;
                       }
                       if (found.isFound())
-                          page.editor().lay(found.board, tr("Solve the rest"));
+                          page.editor().lay(found.board, [] { return tr("Solve the rest"); });
                       page.showMessage(found.isFound() ? MessageBar::Kind::Information
                                                        : MessageBar::Kind::Warning,
                                        sentenceOn(found.outcome));
@@ -286,7 +287,8 @@ void SolveActions::show(DocumentPage& page, Completions found) {
     connect(dialog, &QDialog::finished, &page, [&page, row, boards = found.boards](int result) {
         page.preview({});
         if (result == QDialog::Accepted)
-            page.editor().lay(boards[static_cast<std::size_t>(row())], tr("Solve the rest"));
+            page.editor().lay(boards[static_cast<std::size_t>(row())],
+                              [] { return tr("Solve the rest"); });
     });
     preview();
     dialog->open();

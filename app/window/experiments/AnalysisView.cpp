@@ -10,19 +10,40 @@
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/CurvePicture.h"
 
+#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace tessera {
+
+namespace {
+
+/// A number of a table for programs in the language of the window, with the same digits.
+QString localText(const QString& cell, double number) {
+    if (std::isinf(number))
+        return QStringLiteral("∞");
+    const qsizetype exponent = cell.indexOf(u'e');
+    const qsizetype point = cell.indexOf(u'.');
+    const qsizetype end = exponent < 0 ? cell.size() : exponent;
+    const int decimals = point < 0 ? 0 : static_cast<int>(end - point - 1);
+    return exponent < 0 ? plainText(number, decimals) : QLocale().toString(number, 'e', decimals);
+}
+
+} // namespace
 
 AnalysisView::AnalysisView(QWidget* parent)
     : QWidget(parent),
@@ -131,15 +152,16 @@ void AnalysisView::showChoice() {
     const QString id = m_choice->currentData().toString();
     const QString name = id.section(u'/', 1);
     const bool isTable = id.startsWith(QLatin1String("table/"));
-    const AnalysisTable* table = isTable ? m_analysis.table(name) : nullptr;
-    const AnalysisFigure* figure = isTable ? nullptr : m_analysis.figure(name);
+    const bool hasRuns = m_experiment != nullptr && m_experiment->finishedCount() > 0;
+    const AnalysisTable* table = hasRuns && isTable ? m_analysis.table(name) : nullptr;
+    const AnalysisFigure* figure = hasRuns && !isTable ? m_analysis.figure(name) : nullptr;
     m_stack->setCurrentWidget(table != nullptr ? static_cast<QWidget*>(m_table) : m_chart);
     m_caption->setText(table != nullptr    ? table->caption
                        : figure != nullptr ? figure->caption
                                            : QString());
     if (table != nullptr)
         showTable(*table);
-    m_chart->setEmptyText(tr("No run has finished yet."));
+    m_chart->setEmptyText(hasRuns ? tr("Analysing…") : tr("No run has finished yet."));
     m_chart->setFigure(figure != nullptr ? std::optional(*figure) : std::nullopt, m_axis, m_styles);
 }
 
@@ -156,7 +178,7 @@ void AnalysisView::showTable(const AnalysisTable& table) {
             if (i < table.table.words || !isNumber)
                 row.push_back(wordFigure(cells[i]));
             else
-                row.push_back({cells[i], number});
+                row.push_back({localText(cells[i], number), number});
         }
     }
     m_model->setTable(std::move(header), std::move(rows));
@@ -183,11 +205,29 @@ QByteArray AnalysisView::exportBytes(const QString& ending) const {
     return chartFigure(*m_chart, ending, m_caption->text());
 }
 
+/// Proposes a folder beside the results, which have tables of the same names.
+QString AnalysisView::askForFolder() {
+    const QFileInfo proposed(m_experiment->folder() + QStringLiteral("-analysis"));
+    const QString path = proposed.absoluteFilePath();
+    // The dialog offers only folders that exist.
+    const bool isNew = !proposed.exists() && QDir().mkpath(path);
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Folder for the analysis"), path);
+    if (isNew && QFileInfo(folder) != QFileInfo(path))
+        QDir().rmdir(path); // unless it has got files
+    return folder;
+}
+
 void AnalysisView::exportAll() {
-    if (m_experiment == nullptr || m_analysis.tables.empty())
+    if (m_experiment == nullptr)
         return;
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the analysis"),
-                                                             m_experiment->folder());
+    if (m_experiment->finishedCount() == 0) {
+        emit told(tr("No run has finished yet."));
+        return;
+    }
+    if (m_analysis.tables.empty())
+        return;
+    const QString folder = askForFolder();
     if (folder.isEmpty())
         return;
     // Copies: runs may end meanwhile.

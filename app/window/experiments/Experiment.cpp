@@ -23,6 +23,18 @@ constexpr int kPollMilliseconds = 200;
 
 const QString kPlansFolder = QStringLiteral(":/experiments");
 
+/// The first words of a name whose words are joined by hyphens, up to 40 characters.
+QString wholeWords(QString name) {
+    constexpr qsizetype most = 40;
+    if (name.size() > most) {
+        const qsizetype end = name.lastIndexOf(u'-', most);
+        name.truncate(end > 0 ? end : most);
+    }
+    while (name.endsWith(u'-') || (!name.isEmpty() && name.back().isHighSurrogate()))
+        name.chop(1);
+    return name;
+}
+
 } // namespace
 
 Experiment::Experiment(ExperimentPlan plan, const QString& folder,
@@ -118,7 +130,7 @@ QString planTitle(const QString& path) {
 QString newResultsFolder(const QString& title) {
     static const QRegularExpression unsafe(QStringLiteral("[^\\w.+×-]+"),
                                            QRegularExpression::UseUnicodePropertiesOption);
-    QString name = title.left(40).replace(unsafe, QStringLiteral("-"));
+    QString name = wholeWords(QString(title).replace(unsafe, QStringLiteral("-")));
     if (name.isEmpty() || name.startsWith(u'.'))
         name = QStringLiteral("plan");
     return freePath(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +

@@ -30,6 +30,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -78,7 +80,8 @@ void ExperimentWindow::arrange() {
     layout->addWidget(m_opened, 1);
     layout->addWidget(m_message);
     const int line = fontMetrics().lineSpacing();
-    resize(line * 84, line * 40);
+    // Some languages have long names for its buttons.
+    resize(std::max(line * 84, sizeHint().width()), line * 40);
 }
 
 QWidget* ExperimentWindow::plansBox() {
@@ -188,7 +191,9 @@ bool ExperimentWindow::hasUnwrittenPlan() const {
     return m_experiment != nullptr && !m_experiment->unwritten().isEmpty();
 }
 
-bool ExperimentWindow::mayReplacePlan() { return !hasUnwrittenPlan() || askToReplacePlan(this); }
+bool ExperimentWindow::mayReplacePlan() {
+    return !hasUnwrittenPlan() || askToDiscardPlan(this, true);
+}
 
 /// Runs something, and shows why it failed.
 void ExperimentWindow::attempt(const std::function<void()>& act) {
@@ -251,9 +256,11 @@ ExperimentWindow::open(const QString& results, QStringList& warnings,
     return std::make_unique<Experiment>(std::move(plan), results, std::move(runs));
 }
 
-void ExperimentWindow::design(const QJsonObject& draft) {
-    if (isRunning()) // asked for by the race window
-        return m_message->setText(tr("Stop the experiment first."));
+bool ExperimentWindow::design(const QJsonObject& draft, QWidget* over) {
+    if (isRunning()) { // asked for by the race window
+        m_message->setText(tr("Stop the experiment first."));
+        return false;
+    }
     QJsonObject begun = draft;
     const bool isSame = draft.isEmpty();
     if (isSame && m_experiment != nullptr) {
@@ -263,10 +270,11 @@ void ExperimentWindow::design(const QJsonObject& draft) {
                               QFileInfo(m_planPath).absolutePath());
         });
     }
-    PlanDesigner designer(begun, m_settings, m_jobs->value(), this);
+    PlanDesigner designer(begun, m_settings, m_jobs->value(), over != nullptr ? over : this);
     bool isOpen = false;
     while (!isOpen && designer.exec() == QDialog::Accepted)
         designer.notice().attempt([&] { isOpen = openDesigned(designer.plan(), {}, isSame); });
+    return isOpen;
 }
 
 bool ExperimentWindow::openDesigned(const QByteArray& plan, const QString& folder, bool isSame) {

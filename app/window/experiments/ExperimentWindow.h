@@ -39,7 +39,9 @@ public:
     void openPlan(const QString& path, const QString& folder = {});
     /// Lets the user change a plan, then opens it; it is written when it runs.
     /// @param draft empty: the open plan, or an empty one
-    void design(const QJsonObject& draft = {});
+    /// @param over the window in front, if it is another one
+    /// @return whether a plan was opened
+    bool design(const QJsonObject& draft = {}, QWidget* over = nullptr);
     /// Opens a plan that is in no file yet. Asks before it replaces another such plan.
     /// @param folder for its results; by default a new one
     /// @param isSame whether it is the open plan, perhaps changed

@@ -17,12 +17,16 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
 
 constexpr int kFollowMilliseconds = 1000;
-constexpr int kFollowPixels = 900;
+/// The pixels of a board: as many as its place has, within these.
+constexpr int kFewestPixels = 900;
+constexpr int kMostPixels = 4000;
 constexpr int kProgressParts = 1000;
 
 ChartCurve followedCurve(const RecordedRun& run, bool isBest) {
@@ -68,6 +72,7 @@ void FollowWindow::arrange() {
     auto* halves = new QSplitter(this);
     halves->addWidget(m_board);
     halves->addWidget(m_chart);
+    connect(halves, &QSplitter::splitterMoved, this, &FollowWindow::fit);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(bar);
     layout->addWidget(m_title);
@@ -92,6 +97,7 @@ void FollowWindow::clear() {
     m_follower.reset();
     m_best.reset();
     m_drawn.reset();
+    m_pixels = 0;
     m_image = {};
     m_board->clear();
     m_title->clear();
@@ -120,7 +126,7 @@ void FollowWindow::follow(const QString& folder) {
 }
 
 void FollowWindow::look() {
-    if (m_reading->isBusy())
+    if (m_reading->isBusy() || !isVisible())
         return;
     m_reading->request([this, follower = m_follower]() -> LatestJob::Delivery {
         try {
@@ -167,13 +173,19 @@ void FollowWindow::showSight(const UnitSight& sight) {
 
 void FollowWindow::draw(const RecordedRun& run) {
     const Solution solution = run.bests.solution(run.bests.size() - 1);
+    const QSizeF room = QSizeF(m_board->size()) * devicePixelRatioF();
+    const int pixels = std::clamp(static_cast<int>(std::max(room.width(), room.height())),
+                                  kFewestPixels, kMostPixels);
+    if (m_drawn == solution && m_pixels >= pixels)
+        return;
     const auto board = run.puzzle.kind().withSolution(run.puzzle, solution);
-    if (!board || m_drawn == solution)
+    if (!board)
         return;
     m_drawn = solution;
+    m_pixels = pixels;
     m_drawing->request(
-        [this, follower = m_follower, paint = m_cover(*board)]() -> LatestJob::Delivery {
-            return [this, follower, image = paint(kFollowPixels)] {
+        [this, follower = m_follower, paint = m_cover(*board), pixels]() -> LatestJob::Delivery {
+            return [this, follower, image = paint(pixels)] {
                 if (follower != m_follower)
                     return;
                 m_image = image;
@@ -183,9 +195,12 @@ void FollowWindow::draw(const RecordedRun& run) {
     m_drawing->hurry();
 }
 
+/// Fits the board to its place, and draws it again if that has more pixels.
 void FollowWindow::fit() {
     if (m_image.isNull())
         return;
+    if (m_best)
+        draw(*m_best);
     const double ratio = devicePixelRatioF();
     QImage image =
         m_image.scaled(m_board->size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);

@@ -62,6 +62,7 @@ private:
     std::shared_ptr<UnitFollower> m_follower;
     std::optional<RecordedRun> m_best;
     std::optional<Solution> m_drawn;
+    int m_pixels = 0; ///< of the drawn board
     QImage m_image;
     QLabel* m_title;
     QLabel* m_message;

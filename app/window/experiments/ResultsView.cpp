@@ -10,6 +10,7 @@
 #include "widgets/experiments/ResultPlots.h"
 #include "widgets/pictures/CurvePicture.h"
 
+#include "core/search/SearchFields.h"
 #include "core/support/NumberText.h"
 
 #include <QCheckBox>
@@ -49,11 +50,7 @@ Figure countFigure(double count) { return {countText(count), count}; }
 ResultsView::ResultsView(QWidget* parent)
     : QWidget(parent), m_group(comboBox(this, "resultsPuzzle", tr("Puzzle"),
                                         tr("The puzzles shown in the charts and the comparison"))),
-      m_axis(comboBox(this, "resultsAxis", tr("X axis"), tr("What the x axis shows"))),
-      m_view(comboBox(this, "resultsView", tr("Range of scores"),
-                      tr("How much of the curves is shown"))),
-      m_logarithmic(checkBox(this, "resultsLogarithmic", tr("&Logarithmic"),
-                             tr("Logarithmic x axis, with more room for the start"), true)),
+      m_choices(this, QStringLiteral("results")),
       m_target(wholeBox(this, "resultsTarget", 0, 99, 0, tr("The score that the runs must reach"))),
       m_tabs(new QTabWidget(this)),
       m_tableModel(new FigureTableModel({tr("Puzzle"), tr("Method")}, this)),
@@ -66,9 +63,8 @@ ResultsView::ResultsView(QWidget* parent)
                                this)),
       m_boxes(new BoxPlot(this)), m_curves(new FitnessChart(this)),
       m_targets(new FitnessChart(this)), m_analysis(new AnalysisView(this)) {
-    addCurveAxes(*m_axis);
-    addScoreViews(*m_view);
-    m_view->setCurrentIndex(m_view->findData(static_cast<int>(ScoreView::Whole)));
+    m_choices.chooseView(ScoreView::Whole);
+    m_choices.logarithmic->setChecked(true);
     m_curves->setObjectName(QStringLiteral("resultsCurves"));
     m_targets->setObjectName(QStringLiteral("resultsTargets"));
     m_boxes->setObjectName(QStringLiteral("resultsBoxes"));
@@ -106,9 +102,7 @@ ResultsView::ResultsView(QWidget* parent)
         }
         showAgain();
     });
-    connect(m_axis, &QComboBox::currentIndexChanged, this, &ResultsView::showAgain);
-    connect(m_view, &QComboBox::currentIndexChanged, this, &ResultsView::showAgain);
-    connect(m_logarithmic, &QCheckBox::toggled, this, &ResultsView::showAgain);
+    m_choices.onChange(this, &ResultsView::showAgain);
     connect(m_target, &QSpinBox::valueChanged, this, &ResultsView::showAgain);
 }
 
@@ -117,9 +111,9 @@ QWidget* ResultsView::choices() {
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins({});
     addLabelled(*row, tr("&Puzzle:"), m_group);
-    addLabelled(*row, tr("X &axis:"), m_axis);
-    row->addWidget(m_logarithmic);
-    row->addWidget(m_view);
+    addLabelled(*row, tr("X &axis:"), m_choices.axis);
+    row->addWidget(m_choices.logarithmic);
+    row->addWidget(m_choices.view);
     addLabelled(*row, tr("Tar&get:"), m_target);
     row->addStretch(1);
     return box;
@@ -129,9 +123,9 @@ void ResultsView::showChoices() {
     const int tab = m_tabs->currentIndex();
     const bool isOverTime = tab == Curves || tab == Targets;
     const std::pair<QWidget*, bool> uses[] = {{m_group, tab >= Boxes && tab <= Tests},
-                                              {m_axis, isOverTime},
-                                              {m_logarithmic, isOverTime},
-                                              {m_view, tab == Curves},
+                                              {m_choices.axis, isOverTime},
+                                              {m_choices.logarithmic, isOverTime},
+                                              {m_choices.view, tab == Curves},
                                               {m_target, tab == Targets}};
     const auto labels = findChildren<QLabel*>();
     for (const auto& [field, isUsed] : uses) {
@@ -183,15 +177,13 @@ void ResultsView::fillGroups() {
     const ExperimentPlan& plan = m_experiment->plan();
     for (const auto& puzzles : plan.groups())
         m_group->addItem(plan.puzzles[puzzles.front()].tableName());
-    m_axis->setCurrentIndex(m_axis->findData(static_cast<int>(usualAxis(plan, group()))));
+    m_choices.chooseAxis(usualAxis(plan, group()));
 }
 
 std::vector<std::size_t> ResultsView::group() const {
     const auto groups = m_experiment->plan().groups();
     return groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
 }
-
-CurveAxis ResultsView::axis() const { return chosenAxis(*m_axis); }
 
 void ResultsView::refresh() {
     showAgain();
@@ -291,7 +283,7 @@ void ResultsView::showRuns() {
                         numberFigure(runs[i]->best, 0),
                         countFigure(static_cast<double>(runs[i]->evaluations)),
                         {durationText(runs[i]->seconds, true), runs[i]->seconds},
-                        wordFigure(runs[i]->stop)});
+                        wordFigure(endText(stopReasonOf(runs[i]->stop)))});
         m_runOfRow.push_back(static_cast<int>(i));
     }
     m_runsModel->setRows(std::move(rows));
@@ -321,8 +313,9 @@ void ResultsView::showBoxes() {
 void ResultsView::showCurves() {
     PlotContent curves;
     if (hasGroup())
-        curves = methodCurves(m_experiment->plan(), m_experiment->runs(), group(), axis());
-    curves.view = chosenView(*m_view);
+        curves = methodCurves(m_experiment->plan(), m_experiment->runs(), group(),
+                              m_choices.chosenAxis());
+    curves.view = m_choices.chosenView();
     showContent(*m_curves, std::move(curves));
 }
 
@@ -330,7 +323,7 @@ void ResultsView::showTargets() {
     PlotContent targets;
     if (hasGroup()) {
         targets.curves = targetCurves(m_experiment->plan(), m_experiment->runs(), group(),
-                                      m_target->value(), axis());
+                                      m_target->value(), m_choices.chosenAxis());
         targets.total = 100;
     }
     targets.showCurrent = false;
@@ -341,8 +334,8 @@ void ResultsView::showTargets() {
 }
 
 void ResultsView::showContent(FitnessChart& chart, PlotContent content) {
-    const QString missing = axisMissingText(axis());
-    content.scale = ChartScale{axis(), m_logarithmic->isChecked()};
+    const QString missing = axisMissingText(m_choices.chosenAxis());
+    content.scale = m_choices.scale();
     content.emptyText = missing.isEmpty() ? tr("No run has finished yet.") : missing;
     chart.setContent(std::move(content));
 }

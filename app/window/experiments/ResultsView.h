@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/ChartCurve.h"
+#include "widgets/charts/CurveChoices.h"
 
 #include "core/experiments/Analysis.h"
 
@@ -9,8 +9,6 @@
 
 #include <bitset>
 
-class QCheckBox;
-class QComboBox;
 class QLabel;
 class QSpinBox;
 class QStackedWidget;
@@ -61,6 +59,7 @@ private:
     void fillChoices();
     void showChoice();
     void showTable(const AnalysisTable& table);
+    [[nodiscard]] QString askForFolder();
     void exportAll();
 
     const Experiment* m_experiment = nullptr;
@@ -131,15 +130,12 @@ private:
     /// The selected run, on any tab.
     [[nodiscard]] int selectedRun() const;
     [[nodiscard]] std::vector<std::size_t> group() const;
-    [[nodiscard]] CurveAxis axis() const;
     [[nodiscard]] QString caption() const;
 
     const Experiment* m_experiment = nullptr;
     std::vector<std::size_t> m_methodRuns{};
     QComboBox* m_group;
-    QComboBox* m_axis;
-    QComboBox* m_view; ///< for the scores over time
-    QCheckBox* m_logarithmic;
+    CurveChoices m_choices;
     QSpinBox* m_target;
     QTabWidget* m_tabs;
     FigureTableModel* m_tableModel;

@@ -172,13 +172,14 @@ struct GenerateDialog::Made {
     QImage picture{};
 
     /// Safe on any thread; takes some seconds for large boards.
-    Made(const GeneratorSettings& settings, const QString& tileTheme) {
+    Made(const GeneratorSettings& settings, const QString& tileTheme, const TileColors& colors) {
         try {
             hardness = hardnessCurve(settings);
             file = generatePuzzle(settings);
             PictureOptions options;
             options.theme = chosenTheme(tessera::tileTheme(tileTheme), file->info).id;
             options.transparent = true;
+            options.colors = colors;
             const Puzzle& puzzle = file->puzzle;
             const auto solved =
                 Board::fromCodes(puzzle.size(), puzzle.pieceCount(), file->solution);
@@ -302,8 +303,9 @@ void GenerateDialog::settingsChanged() {
     // The cells of random hints are known when the puzzle is made.
     if (settings.hints.count == 0)
         m_hints->setCells(settings.hints.cells);
-    m_maker->request([this, settings, theme = m_tileTheme] {
-        auto made = std::make_shared<const Made>(settings, theme);
+    const TileColors colors = TileColors::fromPalette(palette());
+    m_maker->request([this, settings, theme = m_tileTheme, colors] {
+        auto made = std::make_shared<const Made>(settings, theme, colors);
         return [this, made] { showMade(*made); };
     });
     showBusy(true);

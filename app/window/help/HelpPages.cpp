@@ -33,6 +33,13 @@ QString tableOf(const QStringList& header, const QString& rows) {
     return markdownRow(header) + markdownRule(header.size(), header.size()) + rows;
 }
 
+/// A page from its parts, below its title.
+HelpPage titledPage(const char* id, const QString& title, const QString& intro,
+                    const QString& rest = {}) {
+    return {QString::fromLatin1(id), title,
+            QStringLiteral("# %1\n\n%2\n\n%3").arg(title, intro, rest)};
+}
+
 /// A page from a file; its first line is the title.
 HelpPage writtenPage(const QString& id) {
     const QString language = QLocale().name().section(u'_', 0, 0);
@@ -44,18 +51,15 @@ HelpPage writtenPage(const QString& id) {
 }
 
 HelpPage keysPage(const KeyBindings& keys) {
-    const QString title = HelpText::tr("Keys and gestures");
-    const QString intro =
-        HelpText::tr("Change the key of any action under **Edit ▸ Settings ▸ Keys**.");
     QString rows;
     for (const Gesture& gesture : gestures(keys)) {
         rows += markdownRow(
             {markdownCell(gesture.act), markdownCell(gesture.keys), markdownCell(gesture.mouse)});
     }
-    return {
-        QStringLiteral("keys"), title,
-        QStringLiteral("# %1\n\n%2\n\n").arg(title, intro) +
-            tableOf({HelpText::tr("Action"), HelpText::tr("Keys"), HelpText::tr("Mouse")}, rows)};
+    return titledPage(
+        "keys", HelpText::tr("Keys and gestures"),
+        HelpText::tr("Change the key of any action under **Edit ▸ Settings ▸ Keys**."),
+        tableOf({HelpText::tr("Action"), HelpText::tr("Keys"), HelpText::tr("Mouse")}, rows));
 }
 
 HelpChapter writtenChapter(const QString& title, const QStringList& ids) {
@@ -98,10 +102,6 @@ HelpChapter commands() {
 
 /// Generated from the registry of formats.
 HelpPage formatPage() {
-    const QString title = HelpText::tr("File formats");
-    const QString intro =
-        HelpText::tr("Tessera recognises files by their content, not by their name. The first "
-                     "column lists the names for --from and --to on the command line.");
     QString rows;
     for (const Kind* kind : allKinds()) {
         for (const FormatFacts& format : kind->formats()) {
@@ -111,11 +111,13 @@ HelpPage formatPage() {
                              format.canWrite ? HelpText::tr("yes") : HelpText::tr("read only")});
         }
     }
-    return {QStringLiteral("formats"), title,
-            QStringLiteral("# %1\n\n%2\n\n").arg(title, intro) +
-                tableOf({HelpText::tr("Name"), HelpText::tr("Format"), HelpText::tr("Extensions"),
-                         HelpText::tr("Written")},
-                        rows)};
+    return titledPage(
+        "formats", HelpText::tr("File formats"),
+        HelpText::tr("Tessera recognises files by their content, not by their name. The first "
+                     "column lists the names for --from and --to on the command line."),
+        tableOf({HelpText::tr("Name"), HelpText::tr("Format"), HelpText::tr("Extensions"),
+                 HelpText::tr("Written")},
+                rows));
 }
 
 /// The comparison's rows for one method, and the commands that repeat them.
@@ -230,7 +232,6 @@ HelpPage pageOf(const SolverInfo& solver) {
 }
 
 HelpPage resultsPage() {
-    const QString title = HelpText::tr("Published results and Tessera’s");
     const QString text = HelpText::tr(
         "Published results beside those of the same methods in Tessera, mostly reached in far less "
         "time. Compare best with best and mean with mean: the best of 30 runs is higher than the "
@@ -247,8 +248,7 @@ HelpPage resultsPage() {
             tables += QStringLiteral("## %1\n\n%2").arg(translated(solver.name), table);
         }
     }
-    return {QStringLiteral("results"), title,
-            QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + tables};
+    return titledPage("results", HelpText::tr("Published results and Tessera’s"), text, tables);
 }
 
 /// The works cited by methods and parameters, from their BibTeX file.
@@ -268,8 +268,7 @@ HelpPage referencesPage() {
                                                                    QLatin1String("; ")),
                           fields[QStringLiteral("title")], where, fields[QStringLiteral("year")]);
     }
-    const QString title = HelpText::tr("References");
-    return {QStringLiteral("references"), title, QStringLiteral("# %1\n\n%2").arg(title, works)};
+    return titledPage("references", HelpText::tr("References"), works);
 }
 
 /// A page that compares published results with those of our versions, and a page for each method.

@@ -77,6 +77,11 @@ void DiskGuard::leaveFile() {
 
 bool DiskGuard::wouldOverwrite() const { return m_watch.look() == FileWatch::State::Changed; }
 
+MessageBar::Choice DiskGuard::reloadChoice() {
+    return {tr("Reload"), tr("Load the changed file. Undo brings this version back"),
+            [this] { reload(); }};
+}
+
 void DiskGuard::reload() {
     if (m_page.isReadOnly()) {
         m_page.warn(
@@ -96,6 +101,7 @@ void DiskGuard::reload() {
 void DiskGuard::allowOverwriting() {
     m_watch.follow(m_watch.path());
     m_document.markUnsaved();
+    m_document.setApart(false); // closing need not ask about that again
 }
 
 void DiskGuard::tell(FileWatch::State state) {
@@ -118,8 +124,7 @@ void DiskGuard::tell(FileWatch::State state) {
             return MessageBar::Message{
                 MessageBar::Kind::Warning,
                 tr("Another program has changed the file of %1.").arg(m_document.displayName()),
-                {{tr("Reload"), tr("Load the changed file. Undo brings this version back"),
-                  [this] { reload(); }},
+                {reloadChoice(),
                  {tr("Keep this"), tr("Keep the version shown here. Saving replaces the file"),
                   [this] { allowOverwriting(); }}}};
         });

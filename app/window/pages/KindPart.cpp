@@ -110,7 +110,7 @@ QString textOf(const AnyPuzzle& puzzle) {
 
 void PlainSearch::lay(const Solution& solution, int /*score*/) {
     m_document.replace(withSolution(m_document.content(), solution),
-                       tr("Keep the search’s solution"));
+                       [] { return tr("Keep the search’s solution"); });
 }
 
 PlainPage::PlainPage(std::unique_ptr<PlainDocument> document, QWidget* parent)

@@ -183,9 +183,9 @@ void PuzzlePage::exportTo(const QString& folder, const QStringList& endings,
             inform(done);
         else
             warn(done + u' ' + lost);
-    } catch (const UserError& error) {
+    } catch (const std::exception&) { // a large run may not fit into memory
         if (asked != nullptr)
-            warn(error.sentence());
+            warn(failureSentence());
     }
 }
 

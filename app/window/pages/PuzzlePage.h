@@ -171,6 +171,8 @@ public:
     void look() { m_watch.check(); }
     /// Replaces the document by the current content of the file; undo restores the old state.
     void reload();
+    /// The button for that.
+    [[nodiscard]] MessageBar::Choice reloadChoice();
 
 private:
     void followPath();

@@ -335,6 +335,7 @@ void SettingsDialog::apply() {
     for (const Bound& bound : m_bound)
         bound.apply();
     applyColorScheme(*qApp, m_settings.colorScheme());
+    showTiles();
     showChanges();
     emit m_settings.changed();
     warnUnlessWritten(m_settings, this);
@@ -363,6 +364,7 @@ void SettingsDialog::showTiles() {
     PictureOptions options;
     options.theme = m_theme->theme();
     options.transparent = true;
+    options.colors = TileColors::fromPalette(QApplication::palette());
     m_tiles->setPicture(boardImage(sample, kThemePreviewSide, options));
     const TileTheme* theme = findTileTheme(options.theme);
     m_tiles->setToolTip(theme != nullptr ? theme->displayDescription() : QString());

@@ -98,8 +98,10 @@ CompareWindow& CompareActions::race() {
         connect(m_compareWindow, &CompareWindow::helpWanted, this, &CompareActions::helpWanted);
         connect(m_compareWindow, &CompareWindow::planWanted, this,
                 [this](const QJsonObject& draft) {
-                    bringToFront(experiment());
-                    experiment().design(draft);
+                    // Not before: an earlier plan in front would seem to be the one to design.
+                    const bool mustStop = experiment().isRunning();
+                    if (experiment().design(draft, m_compareWindow) || mustStop)
+                        bringToFront(experiment());
                 });
         emit raceMade(m_compareWindow);
     }
@@ -204,7 +206,7 @@ bool CompareActions::mayClose(bool keeps) {
     return (m_compareWindow.isNull() || mayEndRace()) &&
            (m_experimentWindow.isNull() ||
             (mayEnd(m_experimentWindow->isRunning(), m_experimentWindow) &&
-             (!m_experimentWindow->hasUnwrittenPlan() || askToDiscardPlan(m_window))));
+             (!m_experimentWindow->hasUnwrittenPlan() || askToDiscardPlan(m_window, false))));
 }
 
 } // namespace tessera

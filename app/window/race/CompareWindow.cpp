@@ -39,11 +39,7 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
       m_table(new SortedTable(m_model, ComparisonModel::Method, this)), m_wall(new BoardWall(this)),
       m_start(new RaceStart(this)), m_stage(new QStackedWidget(this)),
       m_split(new QSplitter(Qt::Vertical, this)), m_lower(new QSplitter(Qt::Horizontal, this)),
-      m_chart(new FitnessChart(this)), m_view(comboBox(this, "compareView", tr("Range of scores"),
-                                                       tr("How much of the search is shown"))),
-      m_axis(comboBox(this, "compareAxis", tr("X axis"), tr("What the x axis shows"))),
-      m_logarithmic(checkBox(this, "compareLogarithmic", tr("&Logarithmic"),
-                             tr("Logarithmic x axis, with more room for the start"))),
+      m_chart(new FitnessChart(this)), m_choices(this, QStringLiteral("compare")),
       m_atOnce(wholeBox(this, "compareAtOnce", 1, std::max(1, QThread::idealThreadCount()),
                         m_comparison.queue().atOnce(),
                         tr("How many searches run at the same time, at most one per core"))),
@@ -67,8 +63,6 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
     m_wall->setModel(m_table->model());
     m_wall->setSelectionModel(m_table->selectionModel());
     m_chart->setAccessibleName(tr("Scores of all searches over time"));
-    addScoreViews(*m_view);
-    addCurveAxes(*m_axis);
     arrange();
     connectComparison();
     applyColors();
@@ -148,9 +142,10 @@ QWidget* CompareWindow::controls() {
 QWidget* CompareWindow::chartBox() {
     auto* box = new QWidget(this);
     auto* against = new QLabel(tr("X ax&is:"), this);
-    against->setBuddy(m_axis);
+    against->setBuddy(m_choices.axis);
     auto* row = new WrapLayout;
-    for (QWidget* part : QList<QWidget*>{m_view, against, m_axis, m_logarithmic}) {
+    for (QWidget* part :
+         QList<QWidget*>{m_choices.view, against, m_choices.axis, m_choices.logarithmic}) {
         part->setSizePolicy(QSizePolicy::Fixed, part->sizePolicy().verticalPolicy());
         row->addWidget(part);
     }
@@ -208,15 +203,11 @@ void CompareWindow::connectComparison() {
     connect(m_chart, &PlotWidget::isolatedChanged, this, &CompareWindow::chooseMethod);
     for (const QSplitter* split : {m_split, m_lower})
         connect(split, &QSplitter::splitterMoved, this, [this] { m_dividedByHand = true; });
-    connect(m_view, &QComboBox::currentIndexChanged, this, &CompareWindow::showCurves);
     connect(m_chart, &FitnessChart::momentPicked, this, [this](double value) {
-        showMoment(ComparedMoment{chosenAxis(*m_axis), value});
+        showMoment(ComparedMoment{m_choices.chosenAxis(), value});
     });
-    connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
-        showMoment({});
-        showCurves();
-    });
-    connect(m_logarithmic, &QCheckBox::toggled, this, &CompareWindow::showCurves);
+    connect(m_choices.axis, &QComboBox::currentIndexChanged, this, [this] { showMoment({}); });
+    m_choices.onChange(this, &CompareWindow::showCurves);
     connect(m_turns, &QCheckBox::toggled, &m_comparison, &Comparison::setTakesTurns);
     connect(m_current, &QCheckBox::toggled, &m_comparison, &Comparison::setShowCurrent);
     connect(m_atOnce, &QSpinBox::valueChanged, &m_comparison, &Comparison::setAtOnce);

@@ -4,6 +4,7 @@
 #include "app/window/race/Comparison.h"
 #include "app/window/race/ComparisonModel.h"
 #include "app/window/race/RaceDialog.h"
+#include "widgets/charts/CurveChoices.h"
 
 #include <QElapsedTimer>
 #include <QJsonObject>
@@ -15,7 +16,6 @@
 
 class QAction;
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QSpinBox;
 class QSplitter;
@@ -118,9 +118,7 @@ private:
     QSplitter* m_split;      ///< stage above, the rest below
     QSplitter* m_lower;      ///< chart and table
     FitnessChart* m_chart;
-    QComboBox* m_view;
-    QComboBox* m_axis;
-    QCheckBox* m_logarithmic;
+    CurveChoices m_choices;
     QSpinBox* m_atOnce;
     QCheckBox* m_turns;
     QCheckBox* m_current;

@@ -50,6 +50,7 @@ std::vector<RaceField> raceFields(const ComparedRun& run, const QueuedSearch& se
     const auto count = [](std::uint64_t number) { return static_cast<qint64>(number); };
     return {{"puzzle", run.puzzle.kind().label(run.puzzle)},
             {"method", run.method},
+            {"solver", QString::fromStdString(run.settings.solver)},
             {"stop", QLatin1String(stopWord(search.reason))},
             {"seed", QString::number(run.settings.seed)},
             {"best", numbers.best},
@@ -59,7 +60,7 @@ std::vector<RaceField> raceFields(const ComparedRun& run, const QueuedSearch& se
             {"nodes", count(numbers.nodes)},
             {"seconds", numbers.seconds, 6},
             {"processor_seconds", numbers.processor.used, 6},
-            {"core_share", numbers.processor.coreShare(), 3}};
+            {"core_share", numbers.processor.tableShare(), 3}};
 }
 
 QJsonArray improvementsOf(const QueuedSearch& search) {
@@ -76,7 +77,7 @@ QJsonArray improvementsOf(const QueuedSearch& search) {
 /// The current searches of a comparison, one row each.
 TextTable raceTable(const Comparison& comparison) {
     TextTable table;
-    table.words = 3;
+    table.words = 4;
     for (int row = 0; row < comparison.count(); ++row) {
         table.header.clear();
         table.rows.emplace_back();
@@ -154,12 +155,12 @@ void CompareWindow::showCurvesIfDue() {
 
 void CompareWindow::showCurves() {
     m_sinceCurves.start();
-    const CurveAxis axis = chosenAxis(*m_axis);
+    const CurveAxis axis = m_choices.chosenAxis();
     PlotContent content;
     const bool isChosen = m_table->selectionModel()->hasSelection();
     content.curves = comparisonCurves(m_comparison, axis, isChosen ? currentRow() : -1);
-    content.view = chosenView(*m_view);
-    content.scale = ChartScale{axis, m_logarithmic->isChecked()};
+    content.view = m_choices.chosenView();
+    content.scale = m_choices.scale();
     content.showCurrent = false;
     // Searches of different kinds may be side by side; the table says so too.
     content.scoreTitle = ComparisonModel::tr("Score");

@@ -23,25 +23,12 @@ constexpr std::pair<QueuedSearch::State, const char*> kStateWords[] = {
     {QueuedSearch::State::Paused, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "paused")},
 };
 
-constexpr std::pair<StopReason, const char*> kEndWords[] = {
-    {StopReason::Solved, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "solved")},
-    {StopReason::Target, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "target reached")},
-    {StopReason::Time, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "time is up")},
-    {StopReason::Evaluations, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "evaluations used up")},
-    {StopReason::Exhausted, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "nothing left to try")},
-    {StopReason::Failed, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "failed")},
-};
-
 QString stateText(const QueuedSearch& search) {
     for (const auto& [state, word] : kStateWords) {
         if (search.state == state)
             return ComparisonModel::tr(word);
     }
-    for (const auto& [reason, word] : kEndWords) {
-        if (search.reason == reason)
-            return ComparisonModel::tr(word);
-    }
-    return ComparisonModel::tr("stopped");
+    return endText(search.reason);
 }
 
 } // namespace

@@ -223,10 +223,10 @@ void RecordsPanel::lay() {
     const BoardRecord& record = selected != nullptr
                                     ? *selected
                                     : *std::ranges::max_element(m_records, {}, &BoardRecord::score);
-    m_link.page()->editor().lay(record.board,
-                                tr("Place a record (%1 of %2)")
-                                    .arg(record.score)
-                                    .arg(m_link.page()->document().puzzle().totalEdges()));
+    const int total = m_link.page()->document().puzzle().totalEdges();
+    m_link.page()->editor().lay(record.board, [score = record.score, total] {
+        return tr("Place a record (%1 of %2)").arg(score).arg(total);
+    });
 }
 
 void RecordsPanel::exportRecords() {

@@ -15,13 +15,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLocale>
-#include <QPointer>
 #include <QTabBar>
 
 #include <algorithm>
-#include <functional>
-#include <memory>
 #include <utility>
 
 namespace tessera {
@@ -78,117 +74,8 @@ void bringBack(PuzzlePage& page, const RecoveredSearch& search, const QDateTime&
     page.search().bringBack(std::move(run), search.run ? &search.run->puzzle : nullptr);
 }
 
-/// The data for a message on a recovered page.
-struct RecoveredState {
-    bool closed;   ///< instead of killed
-    bool modified; ///< and not saved
-    QString left;  ///< the file that another tab had; otherwise empty
-    QDateTime written;
-};
-
-/// What a message on a recovered page depends on besides its search.
-struct Surroundings {
-    QString path;
-    bool hasFile;
-    bool isOpenElsewhere; ///< the file that another tab had
-    friend bool operator==(const Surroundings&, const Surroundings&) = default;
-};
-
-Surroundings surroundingsOf(const DocumentTabs& tabs, PuzzlePage& page, const QString& left) {
-    const QString path = page.document().path();
-    return {path, QFileInfo::exists(path), path.isEmpty() && tabs.pageOf(left) != nullptr};
-}
-
-/// With the time for %1.
-QString sentenceFor(const RecoveredState& record, const SearchController& search) {
-    if (record.closed && search.isSuspended()) {
-        return SessionKeeper::tr(
-            "The search that was running when you closed Tessera (%1) is paused.");
-    }
-    if (record.closed) {
-        return SessionKeeper::tr("This is the result of a search when you closed Tessera (%1). "
-                                 "Keep its board or go back.");
-    }
-    if (record.modified) {
-        return SessionKeeper::tr("Tessera closed unexpectedly. This is your unsaved work of %1.");
-    }
-    return search.isSuspended()
-               ? SessionKeeper::tr(
-                     "Tessera closed unexpectedly (%1). The search that was running is paused.")
-               : SessionKeeper::tr("Tessera closed unexpectedly. This is the result of a search at "
-                                   "%1. Keep its board or go back.");
-}
-
 bool hasUntakenResult(const SearchController& search) {
     return search.hasUntakenResult() || search.canGoOn();
-}
-
-/// Stops the search and acts once it has ended: only then can it be discarded.
-void endSearch(SearchController& search, const std::function<void()>& act) {
-    search.stop();
-    if (!search.isActive())
-        return act();
-    auto* waiting = new QObject(&search);
-    // Queued: first the change of state must have reached everyone.
-    auto look = [&search, waiting, act, done = false]() mutable {
-        if (done || search.isActive())
-            return;
-        done = true;
-        waiting->deleteLater();
-        act();
-    };
-    QObject::connect(&search, &SearchController::stateChanged, waiting, std::move(look),
-                     Qt::QueuedConnection);
-}
-
-/// Reports what was restored and offers to discard it.
-MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
-                                    const RecoveredState& state) {
-    const QString when = QLocale().toString(state.written.toLocalTime(), QLocale::ShortFormat);
-    const Surroundings around = surroundingsOf(tabs, page, state.left);
-    SearchController& search = page.search();
-    MessageBar::Message message{
-        MessageBar::Kind::Information, sentenceFor(state, search).arg(when), {}};
-    const auto offer = [&](const QString& text, const QString& tip, std::function<void()> act) {
-        message.choices.push_back({text, tip, std::move(act)});
-    };
-    if (around.isOpenElsewhere) {
-        message.text +=
-            u' ' + SessionKeeper::tr("%1 is open in another tab, so saving asks for a new name.")
-                       .arg(QFileInfo(state.left).fileName());
-    }
-    if (search.isSuspended()) {
-        message.text += u' ' + search.wayOnSentence();
-        offer(SessionKeeper::tr("Resume search"), search.wayOnSentence(),
-              [&search] { search.resume(); });
-    } else if (search.canGoOn()) {
-        offer(SessionKeeper::tr("Resume search"),
-              SessionKeeper::tr("Resume the search where it stopped"),
-              [&search] { search.goOn(); });
-    } else if (search.canSearchOn()) {
-        offer(SessionKeeper::tr("Search from this board"),
-              SessionKeeper::tr("Place the best board and start a new search from it, with the "
-                                "same method, parameters and limits"),
-              [&search] { search.searchOn(); });
-    }
-    if (state.modified) {
-        offer(SessionKeeper::tr("Keep"),
-              SessionKeeper::tr("Work with this recovered version. It is not saved yet"), [] {});
-    }
-    const bool hasFile = around.hasFile;
-    offer(SessionKeeper::tr("Discard"),
-          hasFile ? SessionKeeper::tr("Return to the version in the file")
-                  : SessionKeeper::tr("Close this puzzle"),
-          [&tabs, &page, hasFile] {
-              endSearch(page.search(), [&tabs, &page, hasFile] {
-                  page.search().discard();
-                  if (!hasFile)
-                      emit tabs.discardRequested(&page);
-                  else if (page.document().isModified())
-                      page.disk().reload();
-              });
-          });
-    return message;
 }
 
 } // namespace
@@ -359,70 +246,6 @@ void SessionKeeper::open(RecoveryRecord record, const KindParts& kinds) {
         bringBack(*page, *record.search, record.written);
     page->findChild<PageKeeper*>()->flush();
     offerToDiscard(*page, record);
-}
-
-void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& record) {
-    const bool isLeft = page.document().path().isEmpty();
-    const RecoveredState state{record.closed, record.modified, isLeft ? record.path : QString(),
-                               record.written};
-    const auto asked = std::make_shared<Surroundings>();
-    const auto ask = [&tabs = m_tabs, &page, state, asked] {
-        *asked = surroundingsOf(tabs, page, state.left);
-        page.ask(PuzzlePage::Topic::Recovery,
-                 [&tabs, &page, state] { return recoveryMessage(tabs, page, state); });
-    };
-    const auto askAgain = [&page, ask] {
-        if (!page.question(PuzzlePage::Topic::Recovery).isEmpty())
-            ask();
-    };
-    // Screen readers announce every message, so an unchanged one is not repeated.
-    const auto askIfNews = [&tabs = m_tabs, &page, left = state.left, asked, askAgain] {
-        if (surroundingsOf(tabs, page, left) != *asked)
-            askAgain();
-    };
-    ask();
-    // The message and its buttons describe the file, which may be left or removed.
-    connect(&page.document(), &Document::nameChanged, &page, askIfNews);
-    if (isLeft) {
-        connect(&m_tabs, &DocumentTabs::pageAdded, &page, askIfNews);
-        connect(&m_tabs, &DocumentTabs::pageRemoved, &page, askIfNews);
-        connect(&m_tabs, &DocumentTabs::currentNameChanged, &page, askIfNews);
-    }
-    // A resumed or discarded search needs no question any more, nor does work that was saved or
-    // changed since: the answer would be about something else.
-    const auto withdraw = [&page] { page.withdraw(PuzzlePage::Topic::Recovery); };
-    if (!record.modified) {
-        connect(&page.search(), &SearchController::stateChanged, &page, withdraw);
-        return;
-    }
-    // They also describe the search.
-    connect(&page.search(), &SearchController::stateChanged, &page, askAgain);
-    connect(&page.document(), &Document::saved, &page, withdraw);
-    connect(&page.document().history(), &QUndoStack::indexChanged, &page, withdraw);
-}
-
-void SessionKeeper::pointTo(PuzzlePage& page, PuzzlePage& front) {
-    front.ask(PuzzlePage::Topic::Recovery, [&tabs = m_tabs, page = QPointer(&page)] {
-        const QString name = page != nullptr ? page->document().displayName() : QString();
-        return MessageBar::Message{MessageBar::Kind::Information,
-                                   tr("Another tab contains the recovered work of “%1”.").arg(name),
-                                   {{tr("Show tab"), tr("Go to that tab"), [&tabs, page] {
-                                         if (page != nullptr)
-                                             tabs.bringForward(*page);
-                                     }}}};
-    });
-    connect(&page, &QObject::destroyed, &front,
-            [&front] { front.withdraw(PuzzlePage::Topic::Recovery); });
-    // Saved, changed, discarded or kept work needs no question there, and no pointer here.
-    const auto follow = [page = QPointer(&page), &front] {
-        if (page == nullptr || page->question(PuzzlePage::Topic::Recovery).isEmpty())
-            front.withdraw(PuzzlePage::Topic::Recovery);
-    };
-    connect(&page.document(), &Document::saved, &front, follow);
-    connect(&page.document().history(), &QUndoStack::indexChanged, &front, follow);
-    connect(&page.search(), &SearchController::stateChanged, &front, follow);
-    // The answer may also just close the message.
-    connect(&m_tabs, &DocumentTabs::currentPageChanged, &front, follow);
 }
 
 /// In case the program ends; the runs are kept in the experiment's own folder.

@@ -82,6 +82,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_broughtBack.reset();
     m_checkpoint.reset();
     m_resumedAt.reset();
+    m_ended.reset();
     m_limitFrom = m_processorFrom = 0;
     began(puzzle);
     forgetSolutions();
@@ -148,9 +149,8 @@ void SearchController::resume() {
 RecordedRun SearchController::record() const {
     RecordedRun run =
         withOrigin({m_searched, m_settings, {}, numbers(), m_reason, m_failure, m_trace, m_bests});
-    // One that was brought back and has not run since is from then.
-    if (!m_run && m_broughtBack)
-        run.date = newestTime();
+    if (m_ended) // not when it is saved
+        run.date = *m_ended;
     return run;
 }
 
@@ -219,7 +219,7 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
     m_view.numbers = std::move(run.numbers);
     m_trace = std::move(run.trace);
     m_bests = std::move(run.bests);
-    m_date = std::move(run.date);
+    m_ended = m_date = std::move(run.date);
     m_checkpoint = std::move(run.checkpoint);
     m_limitFrom = run.limitFrom;
     m_processorFrom = run.processorFrom;
@@ -350,6 +350,7 @@ void SearchController::poll() {
         m_timer.stop();
         stopStepping();
         m_reason = m_run->reason();
+        m_ended = QDateTime::currentDateTime();
         if (m_reason == StopReason::Solved || m_reason == StopReason::Exhausted)
             m_checkpoint.reset();
         m_failure = m_run->failure();

@@ -305,6 +305,7 @@ private:
     BestHistory m_bests;
     std::optional<BestMoment> m_broughtBack; ///< the last of those that were
     QDateTime m_date;                        ///< of the run that these are from
+    std::optional<QDateTime> m_ended;        ///< nothing while it runs; invalid if unknown
     /// What is shown instead of the newest.
     struct Looked {
         enum class At : std::uint8_t { Moment, Member, Step };

@@ -73,7 +73,14 @@ bool SearchController::makeNextRun(const SearchSettings& settings,
         earlier.state = state->state;
         m_resumable->resumeFrom(earlier);
     }
+    if (state) {
+        Counters from = *state;
+        if (!m_bests.isEmpty())
+            from.seconds = std::max(from.seconds, m_bests.moments().back().seconds);
+        m_trace.dropAfter(from); // it comes again, as in RunBatch
+    }
     m_resumedAt = state ? std::optional(state->evaluations) : std::nullopt;
+    m_ended.reset();
     m_reason = StopReason::None;
     m_failure.clear();
     m_view.bestVersion = 0; // of another snapshot

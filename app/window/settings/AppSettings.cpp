@@ -9,7 +9,7 @@
 #include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
-#include "core/support/Process.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

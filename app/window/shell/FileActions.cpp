@@ -188,13 +188,16 @@ bool FileActions::savePage(PuzzlePage& page) {
         return savePageAs(page);
     if (!page.disk().wouldOverwrite())
         return write(page, page.document().path());
-    page.tell([&tabs = m_tabs, &page] {
+    // In place of the notice that it has changed, which may come only now.
+    page.disk().look();
+    page.ask(PuzzlePage::Topic::Disk, [&tabs = m_tabs, &page] {
         return MessageBar::Message{
             MessageBar::Kind::Warning,
             tr("Not saved. Another program has changed the file since you opened it."),
             {{tr("Overwrite"), tr("Replace the file that the other program saved"),
               [&tabs, &page] { emit tabs.saveRequested(&page, page.document().path()); }},
-             saveAsChoice(tabs, page)}};
+             saveAsChoice(tabs, page),
+             page.disk().reloadChoice()}};
     });
     return false;
 }
@@ -222,9 +225,9 @@ bool FileActions::savePageAs(PuzzlePage& page) {
 bool FileActions::write(PuzzlePage& page, const QString& path) {
     try {
         page.document().save(path);
-    } catch (const UserError& error) {
+    } catch (const std::exception&) {
         // The reason is in the old language, so it is left out after a change.
-        page.tell([&tabs = m_tabs, &page, path, reason = error.sentence()]() mutable {
+        page.tell([&tabs = m_tabs, &page, path, reason = failureSentence()]() mutable {
             const QString general = tr("%1 could not be saved.").arg(path);
             return MessageBar::Message{
                 MessageBar::Kind::Warning,
@@ -264,19 +267,23 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     if (!untaken && !modified)
         return true;
     const bool wasActive = page.search().isActive();
+    // The question says so, and is not asked again. A change during it is.
+    bool replaces = page.document().isApart() && page.document().hasNativePath();
     SaveAnswer answer =
         askToSave(m_window, page.document(), untaken ? page.search().resultSentence() : QString());
     // Who discards a result keeps the puzzle's changes.
     const bool isGivenUp = untaken && asked != nullptr && answer == SaveAnswer::Discard &&
                            page.document().isModified();
-    if (isGivenUp)
+    if (isGivenUp) {
+        replaces = page.document().isApart() && page.document().hasNativePath();
         answer = askToSave(m_window, page.document(), {});
+    }
     if (asked == nullptr || answer == SaveAnswer::Stay)
         return false;
     if (answer == SaveAnswer::Save) {
         if (untaken && !isGivenUp)
             page.search().keepBest();
-        if (!savePage(page))
+        if (!(replaces ? write(page, page.document().path()) : savePage(page)))
             return false;
         if (isGivenUp) // else the next start would offer it
             page.search().discard();
@@ -317,6 +324,9 @@ void FileActions::closePage(PuzzlePage* page) {
 }
 
 void FileActions::removePage(PuzzlePage* page) {
+    // A queued request may find it closed already.
+    if (m_tabs.indexOf(page) < 0)
+        return;
     m_tabs.removePage(page);
     if (m_tabs.count() == 0)
         begin();

@@ -152,6 +152,8 @@ void MainWindow::adoptLanguage() {
     installLanguage(*qApp, m_language);
     // The style follows the direction of text.
     applyColorScheme(*qApp, m_settings.colorScheme());
+    for (int i = 0; i < m_tabs->count(); ++i)
+        m_tabs->page(i)->document().retranslate();
     rebuild();
 }
 

@@ -27,8 +27,9 @@ namespace {
 
 /// A board counts as square up to a difference of this many pixels.
 constexpr int kTolerance = 3;
-/// The least width of the board, if the panels can be narrower, in pixels.
-constexpr int kLeastBoard = 260;
+/// The least width of the board, if the panels can be narrower, in pixels. In a window of 800 it is
+/// wider than each of them.
+constexpr int kLeastBoard = 330;
 /// The least width of the column beside it: in less, each new digit of the score would move both.
 constexpr int kLeastBeside = 260;
 
@@ -62,7 +63,8 @@ void Workspaces::fitColumn() {
 void Workspaces::spareBoard() {
     const int board = m_window.centralWidget()->width();
     const int sides = m_window.width() - board;
-    if (board >= kLeastBoard || sides <= 0)
+    // Edges between the panels keep their width, so that a few pixels lack.
+    if (board >= kLeastBoard - kTolerance || sides <= 0)
         return;
     QList<QDockWidget*> shown;
     QList<int> widths;

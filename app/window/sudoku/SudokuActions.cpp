@@ -30,12 +30,22 @@
 #include <QPrinter>
 #include <QStringList>
 
+#include <optional>
+
 namespace tessera {
 
 namespace {
 
 struct SudokuHelpText {
     Q_DECLARE_TR_FUNCTIONS(SudokuHelp)
+};
+
+/// A sentence for the user, the cells concerned, and a grid to apply.
+struct SudokuAdvice {
+    QString sentence;
+    std::vector<int> cells{};
+    bool isWarning = false;
+    std::optional<SudokuGrid> grid{}; ///< the digits that the action enters
 };
 
 std::optional<SudokuAdvice> clashOf(const SudokuGrid& grid) {
@@ -90,6 +100,91 @@ QString sentenceOn(const SudokuFile& file, const SudokuCount& count) {
                : SudokuHelpText::tr("This is the only solution with these digits.");
 }
 
+/// A possible next step, with the reason; or which digits are wrong.
+SudokuAdvice hintFor(const SudokuFile& file) {
+    if (isSolved(file.digits))
+        return {SudokuHelpText::tr("The Sudoku is solved.")};
+    if (auto clash = clashOf(file.digits))
+        return *clash;
+    // What follows from a wrong digit is wrong, too.
+    if (auto mistakes = mistakesOf(file, quickCount(file.givens)))
+        return *mistakes;
+    SudokuCandidates candidates(file.digits.order());
+    if (!candidates.load(file.digits))
+        return contradiction();
+    // Steps that only exclude digits are explained together with the digit that follows.
+    QStringList reasons;
+    std::vector<int> cells;
+    while (const auto step = nextStep(candidates)) {
+        reasons << describe(*step, file.digits);
+        cells = step->cells;
+        if (step->isSingle())
+            return {reasons.join(u'\n'), cells};
+        if (!apply(*step, candidates))
+            return contradiction();
+    }
+    return byTheSolution(file);
+}
+
+/// Whether the digits agree with the puzzle's solution.
+SudokuAdvice checkOf(const SudokuFile& file) {
+    if (auto clash = clashOf(file.digits))
+        return *clash;
+    const SudokuCount count = quickCount(file.givens);
+    if (count.isUnsolvable())
+        return {SudokuHelpText::tr("The puzzle has no solution."), {}, true};
+    if (!count.isUnique()) {
+        if (quickCount(file.digits).isUnsolvable())
+            return contradiction();
+        return {
+            count.solutions > 1
+                ? SudokuHelpText::tr("No mistakes so far. The puzzle has more than one solution.")
+                : SudokuHelpText::tr("A quick check found no mistakes.")};
+    }
+    if (auto mistakes = mistakesOf(file, count))
+        return *mistakes;
+    return {isSolved(file.digits) ? SudokuHelpText::tr("The Sudoku is solved.")
+                                  : SudokuHelpText::tr("All digits so far are right.")};
+}
+
+/// Everything that follows by singles; or which digits are wrong.
+SudokuAdvice withSingles(const SudokuFile& file) {
+    if (auto mistakes = mistakesOf(file, quickCount(file.givens)))
+        return *mistakes;
+    SudokuCandidates candidates(file.digits.order());
+    if (!candidates.load(file.digits) || !candidates.fillSingles())
+        return contradiction();
+    SudokuGrid grid = candidates.singles();
+    const int filled = grid.filledCount() - file.digits.filledCount();
+    if (filled == 0)
+        return {SudokuHelpText::tr("There are no singles to fill.")};
+    return {SudokuHelpText::tr("%n cell(s) filled.", nullptr, filled), {}, false, grid};
+}
+
+/// The rest, by exact search.
+SudokuAdvice solvedRest(const SudokuFile& file) {
+    if (auto clash = clashOf(file.digits))
+        return *clash;
+    const SudokuCount count = quickCount(file.digits);
+    if (count.isUnsolvable())
+        return contradiction();
+    if (!count.first)
+        return {SudokuHelpText::tr("No solution was found quickly. Start a search."), {}, true};
+    return {sentenceOn(file, count), {}, false, count.first};
+}
+
+/// Shows advice, after applying it as an undo step of that name.
+void say(SudokuPage& page, const SudokuAdvice& advice, const StepText& step) {
+    if (advice.grid)
+        page.document().lay(*advice.grid, step);
+    if (!advice.cells.empty()) {
+        page.view().setCurrentCell(advice.cells.front());
+        page.view().setSelectedCells(advice.cells);
+    }
+    page.showMessage(advice.isWarning ? MessageBar::Kind::Warning : MessageBar::Kind::Information,
+                     advice.sentence);
+}
+
 constexpr int kGridPictureSide = 1024;
 /// As shares of the page's width and height: a grid as in a puzzle book.
 constexpr double kGridPageShare = 0.82;
@@ -121,79 +216,6 @@ bool paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) 
 }
 
 } // namespace
-
-QString defectOf(const SudokuFile& file) {
-    return file.givens.filledCount() == 0 ? QString() : sudokuDefect(file.givens);
-}
-
-SudokuAdvice hintFor(const SudokuFile& file) {
-    if (isSolved(file.digits))
-        return {SudokuHelpText::tr("The Sudoku is solved.")};
-    if (auto clash = clashOf(file.digits))
-        return *clash;
-    // What follows from a wrong digit is wrong, too.
-    if (auto mistakes = mistakesOf(file, quickCount(file.givens)))
-        return *mistakes;
-    SudokuCandidates candidates(file.digits.order());
-    if (!candidates.load(file.digits))
-        return contradiction();
-    // Steps that only exclude digits are explained together with the digit that follows.
-    QStringList reasons;
-    std::vector<int> cells;
-    while (const auto step = nextStep(candidates)) {
-        reasons << describe(*step, file.digits);
-        cells = step->cells;
-        if (step->isSingle())
-            return {reasons.join(u'\n'), cells};
-        if (!apply(*step, candidates))
-            return contradiction();
-    }
-    return byTheSolution(file);
-}
-
-SudokuAdvice checkOf(const SudokuFile& file) {
-    if (auto clash = clashOf(file.digits))
-        return *clash;
-    const SudokuCount count = quickCount(file.givens);
-    if (count.isUnsolvable())
-        return {SudokuHelpText::tr("The puzzle has no solution."), {}, true};
-    if (!count.isUnique()) {
-        if (quickCount(file.digits).isUnsolvable())
-            return contradiction();
-        return {
-            count.solutions > 1
-                ? SudokuHelpText::tr("No mistakes so far. The puzzle has more than one solution.")
-                : SudokuHelpText::tr("A quick check found no mistakes.")};
-    }
-    if (auto mistakes = mistakesOf(file, count))
-        return *mistakes;
-    return {isSolved(file.digits) ? SudokuHelpText::tr("The Sudoku is solved.")
-                                  : SudokuHelpText::tr("All digits so far are right.")};
-}
-
-SudokuAdvice withSingles(const SudokuFile& file) {
-    if (auto mistakes = mistakesOf(file, quickCount(file.givens)))
-        return *mistakes;
-    SudokuCandidates candidates(file.digits.order());
-    if (!candidates.load(file.digits) || !candidates.fillSingles())
-        return contradiction();
-    SudokuGrid grid = candidates.singles();
-    const int filled = grid.filledCount() - file.digits.filledCount();
-    if (filled == 0)
-        return {SudokuHelpText::tr("There are no singles to fill.")};
-    return {SudokuHelpText::tr("%n cell(s) filled.", nullptr, filled), {}, false, grid};
-}
-
-SudokuAdvice solvedRest(const SudokuFile& file) {
-    if (auto clash = clashOf(file.digits))
-        return *clash;
-    const SudokuCount count = quickCount(file.digits);
-    if (count.isUnsolvable())
-        return contradiction();
-    if (!count.first)
-        return {SudokuHelpText::tr("No solution was found quickly. Start a search."), {}, true};
-    return {sentenceOn(file, count), {}, false, count.first};
-}
 
 SudokuActions::SudokuActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings,
                              QWidget* window)
@@ -239,21 +261,21 @@ void SudokuActions::giveMeanings() {
         m_acts.on(m_acts.named(QLatin1String(name)), when, act);
     };
     const auto advise = [&](const char* name, SudokuAdvice (*adviceOn)(const SudokuFile&),
-                            const QString& step) {
+                            const StepText& step) {
         on(name, PageActs::When::Changeable, [adviceOn, step](SudokuPage& page) {
             say(page, adviceOn(page.document().file()), step);
         });
     };
     advise("solveHint", &hintFor, {});
     advise("solveCheck", &checkOf, {});
-    advise("solveForced", &withSingles, tr("Fill singles"));
-    advise("editSolveRest", &solvedRest, tr("Solve the rest"));
+    advise("solveForced", &withSingles, [] { return tr("Fill singles"); });
+    advise("editSolveRest", &solvedRest, [] { return tr("Solve the rest"); });
     on("editClear", PageActs::When::Changeable,
        [](SudokuPage& page) { page.document().clearDigits(); });
     on("editSolution", PageActs::When::Changeable, [](SudokuPage& page) {
         SudokuFile puzzle = page.document().file();
         puzzle.digits = puzzle.givens;
-        say(page, solvedRest(puzzle), tr("Show the solution"));
+        say(page, solvedRest(puzzle), [] { return tr("Show the solution"); });
     });
     on("editCopyPicture", PageActs::When::Always, [](SudokuPage& page) {
         QGuiApplication::clipboard()->setImage(
@@ -326,7 +348,8 @@ std::vector<AnyPuzzle> SudokuActions::chosen(std::vector<AnyPuzzle> puzzles,
 }
 
 QString SudokuActions::defectOf(const AnyPuzzle& puzzle) const {
-    return tessera::defectOf(puzzle.as<SudokuFile>());
+    const SudokuGrid& givens = puzzle.as<SudokuFile>().givens;
+    return givens.filledCount() == 0 ? QString() : sudokuDefect(givens);
 }
 
 void SudokuActions::createSudoku() {
@@ -382,17 +405,6 @@ void SudokuActions::exportPage(SudokuPage& page) {
                        ? QString()
                        : kind().lossesOf(anyPuzzle(file), kSudokuLinesFormat.id());
         });
-}
-
-void SudokuActions::say(SudokuPage& page, const SudokuAdvice& advice, const QString& step) {
-    if (advice.grid)
-        page.document().lay(*advice.grid, step);
-    if (!advice.cells.empty()) {
-        page.view().setCurrentCell(advice.cells.front());
-        page.view().setSelectedCells(advice.cells);
-    }
-    page.showMessage(advice.isWarning ? MessageBar::Kind::Warning : MessageBar::Kind::Information,
-                     advice.sentence);
 }
 
 } // namespace tessera

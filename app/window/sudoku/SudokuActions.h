@@ -3,34 +3,11 @@
 
 #include "app/window/pages/KindPart.h"
 
-#include "core/sudoku/formats/SudokuFile.h"
-
 #include <QString>
 
-#include <optional>
 #include <vector>
 
 namespace tessera {
-
-/// A sentence for the user, the cells concerned, and a grid to apply.
-struct SudokuAdvice {
-    QString sentence;
-    std::vector<int> cells{};
-    bool isWarning = false;
-    std::optional<SudokuGrid> grid{}; ///< the digits that the action enters
-};
-
-/// A sentence if givens clash, or there is no solution or several; empty if a quick check finds
-/// nothing.
-[[nodiscard]] QString defectOf(const SudokuFile& file);
-/// A possible next step, with the reason; or which digits are wrong.
-[[nodiscard]] SudokuAdvice hintFor(const SudokuFile& file);
-/// Whether the digits agree with the puzzle's solution.
-[[nodiscard]] SudokuAdvice checkOf(const SudokuFile& file);
-/// Everything that follows by singles; or which digits are wrong.
-[[nodiscard]] SudokuAdvice withSingles(const SudokuFile& file);
-/// The rest, by exact search.
-[[nodiscard]] SudokuAdvice solvedRest(const SudokuFile& file);
 
 class AppSettings;
 class DigitPanel;
@@ -66,7 +43,6 @@ private:
     void exportPage(SudokuPage& page);
     void preview(SudokuPage& page);
     void printPage(SudokuPage& page);
-    static void say(SudokuPage& page, const SudokuAdvice& advice, const QString& step = {});
 
     PageActs& m_acts;
     AppSettings& m_settings;

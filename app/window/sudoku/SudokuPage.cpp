@@ -30,7 +30,7 @@ RecordedRun SudokuSearch::record() const {
 
 void SudokuSearch::lay(const Solution& solution, int /*score*/) {
     m_document.lay(gridOf(m_document.file().givens.order(), solution),
-                   tr("Keep the search’s grid"));
+                   [] { return tr("Keep the search’s grid"); });
 }
 
 QString SudokuSearch::narrate(const StepMoment& before, const StepMoment& after,

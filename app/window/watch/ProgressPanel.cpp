@@ -220,8 +220,7 @@ void ReplayBar::showMoment() {
 }
 
 ProgressPanel::ProgressPanel(const AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_chart(new FitnessChart(this)), m_view(new QComboBox(this)),
-      m_axis(new QComboBox(this)), m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
+    : QWidget(parent), m_chart(new FitnessChart(this)), m_choices(this, QStringLiteral("chart")),
       m_current(new QCheckBox(tr("Current &score"), this)),
       m_earlier(checkBox(this, "chartEarlier", tr("&Earlier searches"),
                          tr("Show earlier searches of this puzzle as thin lines, and the range "
@@ -230,22 +229,17 @@ ProgressPanel::ProgressPanel(const AppSettings& settings, QWidget* parent)
       m_replay(new ReplayBar(this)), m_beside(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       m_pseudocode(new PseudocodePanel(this)) {
     described(m_chart, "fitnessChart", {}, tr("Score over time"));
-    described(m_view, "chartView", tr("How much of the search is shown"), tr("Range of scores"));
-    addScoreViews(*m_view);
-    described(m_axis, "chartAxis", tr("What the x axis shows"));
-    addCurveAxes(*m_axis);
-    described(m_logarithmic, "chartLogarithmic",
-              tr("Logarithmic x axis, with more room for the start"));
     described(m_current, "chartCurrent",
               tr("Show the score of the current board, or the whole population, "
                  "as a band behind the best"));
     m_current->setChecked(true);
     auto* axisLabel = new QLabel(tr("&X axis:"), this);
-    axisLabel->setBuddy(m_axis);
+    axisLabel->setBuddy(m_choices.axis);
 
     auto* row = new WrapLayout;
-    for (QWidget* field : std::initializer_list<QWidget*>{m_view, axisLabel, m_axis, m_logarithmic,
-                                                          m_current, m_earlier}) {
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_choices.view, axisLabel, m_choices.axis,
+                                         m_choices.logarithmic, m_current, m_earlier}) {
         field->setSizePolicy(QSizePolicy::Fixed, field->sizePolicy().verticalPolicy());
         row->addWidget(field);
     }
@@ -262,14 +256,12 @@ ProgressPanel::ProgressPanel(const AppSettings& settings, QWidget* parent)
     const auto adopt = [this, &settings] { m_pseudocode->setWanted(settings.showsPseudocode()); };
     connect(&settings, &AppSettings::changed, this, adopt);
     adopt();
-    connect(m_view, &QComboBox::currentIndexChanged, this, &ProgressPanel::showTrace);
-    connect(m_axis, &QComboBox::currentIndexChanged, this, &ProgressPanel::showTrace);
-    connect(m_logarithmic, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
+    m_choices.onChange(this, &ProgressPanel::showTrace);
     connect(m_current, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
     connect(m_earlier, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
     connect(m_replay, &ReplayBar::momentChanged, m_chart, &FitnessChart::setMarkedMoment);
     connect(m_chart, &FitnessChart::momentPicked, this,
-            [this](double value) { m_replay->goToPlace(chosenAxis(*m_axis), value); });
+            [this](double value) { m_replay->goToPlace(m_choices.chosenAxis(), value); });
 }
 
 void ProgressPanel::setPage(PuzzlePage* page) {
@@ -292,13 +284,13 @@ void ProgressPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void ProgressPanel::showTrace() {
-    const CurveAxis axis = chosenAxis(*m_axis);
+    const CurveAxis axis = m_choices.chosenAxis();
     const bool isEmpty = m_link.page() == nullptr || !m_link.page()->search().isRelevant() ||
                          m_link.page()->search().trace().isEmpty();
     const QString missing = isEmpty ? QString() : axisMissingText(axis);
     PlotContent content;
-    content.scale = ChartScale{axis, m_logarithmic->isChecked()};
-    content.view = static_cast<ScoreView>(m_view->currentData().toInt());
+    content.scale = m_choices.scale();
+    content.view = m_choices.chosenView();
     content.showCurrent = m_current->isChecked();
     const bool searches = m_link.page() != nullptr && m_link.page()->search().isActive();
     content.emptyText = !missing.isEmpty() ? missing

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/common/PageLink.h"
+#include "widgets/charts/CurveChoices.h"
 
 #include "core/search/Trace.h"
 
@@ -84,9 +85,7 @@ private:
 
     PuzzlePageLink m_link;
     FitnessChart* m_chart;
-    QComboBox* m_view;
-    QComboBox* m_axis;
-    QCheckBox* m_logarithmic;
+    CurveChoices m_choices;
     QCheckBox* m_current;
     QCheckBox* m_earlier; ///< visible if there are any
     ReplayBar* m_replay;

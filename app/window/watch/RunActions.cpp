@@ -89,11 +89,21 @@ void RunActions::saveRun(PuzzlePage& page) {
         page.inform(tr("There is no run to save yet: start a search first."));
         return;
     }
+    bool isWhole = true;
     // Its current state: it may continue while a file is chosen.
-    page.exportTo(m_settings.lastFolder(), {QString(kRunFileEnding)},
-                  [run = page.search().record(), checkpoint = page.search().checkpoint()](
-                      const QString&) { return runFileBytes(run, checkpoint); },
-                  {}, {tr("Save the run")});
+    const auto bytes = [&isWhole, run = page.search().record(),
+                        checkpoint = page.search().checkpoint()](const QString&) {
+        const RunFileBytes file = runFileWithin(run, checkpoint, kMaxSearchBytes);
+        isWhole = file.isWhole;
+        return file.bytes;
+    };
+    const auto losses = [&isWhole](const QString&) {
+        return isWhole ? QString()
+                       : tr("The search cannot be resumed from this file, because its state is "
+                            "too large.");
+    };
+    page.exportTo(m_settings.lastFolder(), {QString(kRunFileEnding)}, bytes, losses,
+                  {tr("Save the run")});
 }
 
 void RunActions::saveCurve(PuzzlePage& page) {

@@ -127,10 +127,11 @@ BenchmarkBoard readBenchmarkBoard(const QByteArray& bytes) {
     if (read.instance == nullptr)
         throw FormatError({2, 1}, FormatText::tr("the name of a benchmark instance"),
                           quoted(name.toUtf8()));
+    const QString told = valueAfter("score", lines);
     bool isNumber = false;
-    read.score = valueAfter("score", lines).toInt(&isNumber);
+    read.score = told.toInt(&isNumber);
     if (!isNumber)
-        throw FormatError({3, 1}, FormatText::tr("a score"), FormatText::tr("none"));
+        throw FormatError({3, 1}, FormatText::tr("a score"), quoted(told.toUtf8()));
     read.by = valueAfter("by", lines);
     const Puzzle puzzle = benchmarkPuzzle(*read.instance).puzzle;
     read.board = readBoardCells(bytes, puzzle.size());

@@ -7,39 +7,20 @@ namespace tessera {
 
 namespace {
 
-const QStringList& knownKeys() {
-    static const QStringList keys =
-        QStringLiteral("format version title author notes width height framed signed "
-                       "keepsRotation rimColor pieces hints board locked solution patternNames "
-                       "patternPictures tileTheme bestScore generator")
-            .split(u' ');
-    return keys;
-}
-
-GridSize readSize(const JsonNode& root) {
-    const QString what = FormatText::tr("a number of cells");
-    return {root.at("width").integer(1, kMaxSide, what),
-            root.at("height").integer(1, kMaxSide, what)};
+QStringList knownKeys() {
+    return QStringLiteral("format version title author notes width height framed signed "
+                          "keepsRotation rimColor pieces hints board locked solution patternNames "
+                          "patternPictures tileTheme bestScore generator")
+        .split(u' ');
 }
 
 std::vector<Piece> readPieces(const JsonNode& list, bool isSigned) {
-    const QString what = FormatText::tr("a colour");
-    const qsizetype count = list.size();
-    if (count > kMaxSide * kMaxSide)
-        list.fail(FormatText::tr("at most %1 pieces").arg(kMaxSide * kMaxSide),
-                  QString::number(count));
     std::vector<Piece> pieces;
-    for (qsizetype i = 0; i < count; ++i) {
-        const JsonNode item = list.at(i);
-        item.expectSize(4, FormatText::tr("4 colours"));
-        Piece piece;
-        for (qsizetype side = 0; side < 4; ++side) {
-            const JsonNode color = item.at(side);
-            const int lowest = isSigned ? -kMaxSignedColor : 0;
-            piece.edges[asIndex(side)] = static_cast<Color>(
-                color.integer(lowest, isSigned ? kMaxSignedColor : kMaxColor, what));
-        }
-        pieces.push_back(piece);
+    const PieceList listed = jsonPieceList(list, isSigned ? -kMaxSignedColor : 0,
+                                           isSigned ? kMaxSignedColor : kMaxColor);
+    for (const ListedPiece& piece : listed.pieces) {
+        std::ranges::transform(piece.numbers, pieces.emplace_back().edges.begin(),
+                               [](int number) { return static_cast<Color>(number); });
     }
     return pieces;
 }

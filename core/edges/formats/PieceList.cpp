@@ -344,6 +344,31 @@ QJsonArray jsonPieces(const Puzzle& puzzle) {
     return pieces;
 }
 
+PieceList jsonPieceList(const JsonNode& items, int lowest, int highest) {
+    PieceList list;
+    list.end = items.position();
+    if (items.size() > kMaxSide * kMaxSide)
+        items.fail(FormatText::tr("at most %1 pieces").arg(kMaxSide * kMaxSide),
+                   QString::number(items.size()));
+    const std::vector<TextPosition> places = items.itemPositions();
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const JsonNode item = items.at(i);
+        item.expectSize(4, FormatText::tr("4 colours"));
+        ListedPiece piece{{}, places[asIndex(i)]};
+        for (qsizetype side = 0; side < 4; ++side)
+            piece.numbers[asIndex(side)] =
+                item.at(side).integer(lowest, highest, FormatText::tr("a colour"));
+        list.pieces.push_back(piece);
+    }
+    return list;
+}
+
+GridSize readSize(const JsonNode& root) {
+    const QString what = FormatText::tr("a number of cells");
+    return {root.at("width").integer(1, kMaxSide, what),
+            root.at("height").integer(1, kMaxSide, what)};
+}
+
 constexpr const char* kRimKey = "rimColor";
 const QString kAnyRim = QStringLiteral("any");
 

@@ -69,6 +69,11 @@ struct ReadPieces {
 /// The colours of all pieces, clockwise from the top.
 [[nodiscard]] QJsonArray jsonPieces(const Puzzle& puzzle);
 
+/// Four whole numbers for each piece of a list in JSON. @throws FormatError
+[[nodiscard]] PieceList jsonPieceList(const JsonNode& items, int lowest, int highest);
+/// The keys "width" and "height". @throws FormatError
+[[nodiscard]] GridSize readSize(const JsonNode& root);
+
 /// Adds the key "rimColor" of a puzzle in JSON, a colour or "any", if it has such a rim.
 void addRimColor(JsonMembers& members, const Puzzle& puzzle);
 [[nodiscard]] Color readRimColor(const JsonNode& root);

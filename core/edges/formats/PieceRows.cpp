@@ -16,12 +16,12 @@ int letterNumber(char letter) {
     return letter >= 'a' ? static_cast<int>('a' - letter) : static_cast<int>(letter - 'A');
 }
 
+} // namespace
+
 GridSize sizeIn(const std::vector<Token>& line) {
     const QString what = FormatText::tr("a number of cells");
     return {numberOf(line[0], 1, kMaxSide, what), numberOf(line[1], 1, kMaxSide, what)};
 }
-
-} // namespace
 
 bool isBinaryWord(QByteArrayView text) {
     return text.size() == kWordBits &&

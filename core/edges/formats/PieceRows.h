@@ -10,6 +10,9 @@ namespace tessera {
 
 inline constexpr std::size_t kMostListed = asIndex(kMaxSide) * kMaxSide;
 
+/// The size in a line of two numbers. @throws FormatError
+[[nodiscard]] GridSize sizeIn(const std::vector<Token>& line);
+
 /// Whether a word is 16 binary digits, as some programs write colours.
 [[nodiscard]] bool isBinaryWord(QByteArrayView text);
 /// Separators of spreadsheet cells besides spaces and tabs; quotes around cells are dropped.

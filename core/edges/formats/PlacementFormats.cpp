@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/PieceRows.h"
 #include "core/edges/formats/PuzzleImport.h"
 
 namespace tessera {
@@ -102,8 +103,7 @@ ReadResult readPiecePositions(const QByteArray& bytes, const ReadOptions& option
     const Puzzle& puzzle = expectPuzzle(options);
     TokenReader reader(withoutBom(bytes));
     const auto head = lineOf(reader, 2, FormatText::tr("width and height"));
-    const QString what = FormatText::tr("a number of cells");
-    const GridSize size{numberOf(head[0], 1, kMaxSide, what), numberOf(head[1], 1, kMaxSide, what)};
+    const GridSize size = sizeIn(head);
     if (size != puzzle.size())
         throw FormatError(
             head[0].position,

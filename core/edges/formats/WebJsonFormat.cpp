@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PuzzleImport.h"
-#include "core/text/Json.h"
 
 namespace tessera {
 
@@ -13,25 +12,6 @@ const QString kFramedKey = QStringLiteral("framed");               ///< our own 
                                                                    ///< ignore it
 const QString kKeepsRotationKey = QStringLiteral("keepsRotation"); ///< also ours
 const QString kPiecesKey = QStringLiteral("pieces");
-
-PieceList readPieces(const JsonNode& items) {
-    PieceList list;
-    list.end = items.position();
-    if (items.size() > kMaxSide * kMaxSide)
-        items.fail(FormatText::tr("at most %1 pieces").arg(kMaxSide * kMaxSide),
-                   QString::number(items.size()));
-    const std::vector<TextPosition> places = items.itemPositions();
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        const JsonNode item = items.at(i);
-        item.expectSize(4, FormatText::tr("4 colours"));
-        ListedPiece piece{{}, places[asIndex(i)]};
-        for (qsizetype side = 0; side < 4; ++side)
-            piece.numbers[asIndex(side)] =
-                item.at(side).integer(kLowestListed, kHighestListed, FormatText::tr("a colour"));
-        list.pieces.push_back(piece);
-    }
-    return list;
-}
 
 std::vector<Hint> readWebHints(const JsonNode& items, GridSize size, int pieceCount) {
     std::vector<Hint> hints;
@@ -67,10 +47,8 @@ Board readBoard(const JsonNode& items, const Puzzle& puzzle) {
 }
 
 ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
-    PieceList list = readPieces(root.at(kPiecesKey));
-    const QString what = FormatText::tr("a number of cells");
-    list.size = GridSize{root.at("width").integer(1, kMaxSide, what),
-                         root.at("height").integer(1, kMaxSide, what)};
+    PieceList list = jsonPieceList(root.at(kPiecesKey), kLowestListed, kHighestListed);
+    list.size = readSize(root);
     if (const auto framed = root.find(kFramedKey))
         list.rules = Rules{framed->boolean(), false};
     if (const auto keeps = root.find(kKeepsRotationKey); keeps && list.rules)

@@ -14,11 +14,10 @@ namespace {
 
 const QString kKind = QStringLiteral("sudoku");
 
-const QStringList& knownGridKeys() {
-    static const QStringList keys = QStringLiteral("format version kind title author notes givens "
-                                                   "digits marks solution generator")
-                                        .split(u' ');
-    return keys;
+QStringList knownGridKeys() {
+    return QStringLiteral("format version kind title author notes givens digits marks solution "
+                          "generator")
+        .split(u' ');
 }
 
 SudokuGrid readGrid(const JsonNode& node) {

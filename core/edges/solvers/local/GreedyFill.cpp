@@ -261,12 +261,12 @@ GreedyPairs::GreedyPairs(ScoredBoard& board, const EdgeProblem& problem, const M
 void GreedyPairs::begin(Random& random, std::uint64_t mostTries) {
     m_mostTries = mostTries;
     m_tried = 0;
-    m_next = 0;
     m_left = m_cells.all().size();
     m_offered.clear();
     layFixedPieces(m_board, m_problem);
     refillShuffled(m_spare, m_pieces, random);
-    m_way = m_sequence.draw(FillOrder::Random, random);
+    const std::span<const Position> way = m_sequence.draw(FillOrder::Random, random);
+    m_first = way.empty() ? Position() : way.front();
     for (const Position position : m_cells.all())
         m_states[position] = CellState::Open;
     for (const Position position : m_cells.all()) {
@@ -299,11 +299,9 @@ void GreedyPairs::update(Position position) {
 }
 
 Position GreedyPairs::fillNext(Random& random) {
-    if (m_offered.empty()) {
-        while (m_states[m_way[m_next]] != CellState::Open)
-            ++m_next;
-        offer(m_way[m_next]);
-    }
+    // Only on an empty board: later every empty region is next to a placed piece.
+    if (m_offered.empty())
+        offer(m_first);
     for (const Position position : m_offered) {
         if (m_offers[position].matches == kUnknown)
             update(position);

@@ -112,8 +112,8 @@ private:
 
 /// The greedy construction of Söderlind 2010, 4.1: of all remaining pieces and all empty cells next
 /// to a placed piece, it takes the pair that matches the most edges. Among equal cells one is
-/// drawn; among equal pieces the first of the shuffled ones is taken. If no empty cell has a
-/// neighbour, a random one is next. Filling a board allocates no memory.
+/// drawn; among equal pieces the first of the shuffled ones is taken. On an empty board a random
+/// cell is first. Filling a board allocates no memory.
 class GreedyPairs {
 public:
     /// All must outlive it.
@@ -154,8 +154,7 @@ private:
     std::vector<CellState> m_states; ///< by position
     std::vector<Offer> m_offers;     ///< by position
     std::vector<Position> m_offered; ///< the cells next to placed pieces
-    std::span<const Position> m_way; ///< all cells, where to go on without a neighbour
-    std::size_t m_next = 0;          ///< in m_way
+    Position m_first = 0;            ///< the next cell if no piece is placed
     std::size_t m_left = 0;          ///< empty cells
     std::uint64_t m_tried = 0;
     std::uint64_t m_mostTries = 0;

@@ -2,7 +2,6 @@
 #include "core/edges/solvers/record/BeamEngine.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace tessera::record {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/record/BeamSearch.h"
 
-#include "core/support/Random.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/record/BreakSearch.h"
 
-#include "core/edges/solvers/record/BreakTables.h"
-
 #include <algorithm>
 #include <utility>
 

@@ -4,8 +4,6 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/record/BeamEngine.h"
 
-#include <array>
-#include <functional>
 #include <numeric>
 
 namespace tessera {
