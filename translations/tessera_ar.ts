@@ -181,8 +181,8 @@
         <translation>لا توجد أحجية انتهى عليها تشغيل لكل طريقة.</translation>
     </message>
     <message>
-        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
-        <translation>الرتب حسب وسيط الدرجة؛ كل أحجية كتلة. Friedman χ² = %1 (p = %2)، Iman–Davenport F = %3 (p = %4)، p = %5 (%6)؛ الفرق الحرج %7 (‎Nemenyi 5 %‎).</translation>
+        <source>Ranks by median score; each puzzle is a block. A method wins a puzzle if it alone has the highest median. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>الرتب حسب وسيط الدرجة؛ كل أحجية كتلة. تفوز الطريقة بأحجية إذا كان لها وحدها أعلى وسيط. Friedman χ² = %1 (p = %2)، Iman–Davenport F = %3 (p = %4)، p = %5 (%6)؛ الفرق الحرج %7 (‎Nemenyi 5 %‎).</translation>
     </message>
     <message>
         <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
@@ -314,6 +314,10 @@
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
         <translation>%1 موجود بالفعل لكنه لا ينتمي إلى تحليل. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>Ranks need at least two methods.</source>
+        <translation>تحتاج الرتب إلى طريقتين على الأقل.</translation>
     </message>
 </context>
 <context>
@@ -500,8 +504,8 @@
         <translation>‏%1: %2. تُرك هذا التشغيل. يعيده «tessera experiment --resume».</translation>
     </message>
     <message>
-        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: تحذير: لا توجد صيغة لهذا النوع من الأحاجي بالامتداد «.%2»، لذلك هذا ملف Tessera.</translation>
+        <source>%1: warning: no writable format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: تحذير: لا توجد صيغة قابلة للكتابة لهذا النوع من الأحاجي بالامتداد «.%2»، لذلك هذا ملف Tessera.</translation>
     </message>
     <message>
         <source>tessera %1: %2 does nothing for “%3”.</source>
@@ -932,8 +936,8 @@
         <translation>إيقاف كل تشغيل بعد هذا الوقت.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
-        <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات. ومع البذرة وعدد الخيوط نفسيهما تكون النتيجة نفسها على أي جهاز؛ وإذا قلّت الذاكرة احتاج record أيضًا إلى وسيطه memory. والطرق التي تحسّن لوحة تُكمل الأولى.</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. A method may end its step first; those that improve a board complete the first one.</source>
+        <translation>إيقاف كل تشغيل بعد هذا العدد من التقييمات. ومع البذرة وعدد الخيوط نفسيهما تكون النتيجة نفسها على أي جهاز؛ وإذا قلّت الذاكرة احتاج record أيضًا إلى وسيطه memory. وقد تُنهي الطريقة خطوتها أولًا؛ والطرق التي تحسّن لوحة تُكمل الأولى.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -944,8 +948,8 @@
         <translation>كتابة أفضل لوحة في هذا الملف؛ تحدد لاحقته الصيغة.</translation>
     </message>
     <message>
-        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
-        <translation>ملف أرقام قياسية لأحجية واحدة. تُلحق به فورًا كل لوحة تتجاوز أفضل درجة فيه، كائن JSON في كل سطر.</translation>
+        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
+        <translation>ملف الأرقام القياسية. تُلحق به فورًا كل لوحة تتجاوز أفضل درجة فيه لهذه الأحجية، كائن JSON في كل سطر.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1905,8 +1909,16 @@
         <translation>%1: يحتوي الملف على عدة أحجيات، لكن الصيغة «%2» تحتوي على واحدة فقط. اختر واحدة باستخدام --number.</translation>
     </message>
     <message>
-        <source>--units needs a folder, not standard output.</source>
-        <translation>‏‎--units يأخذ مجلدًا لا الخرج القياسي.</translation>
+        <source>%1 needs a folder, not standard output.</source>
+        <translation>‏‎%1 يأخذ مجلدًا لا الخرج القياسي.</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to a landscape. Choose another folder.</source>
+        <translation>%1 موجود بالفعل لكنه لا ينتمي إلى تضاريس ملاءمة. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
+        <translation>تعذّر تحميل وحدة Open MPI: %1. ضعها هناك، أو شغّل Tessera دون mpirun.</translation>
     </message>
 </context>
 <context>
@@ -2253,8 +2265,8 @@
         <translation>بذرة واحدة على الأقل</translation>
     </message>
     <message>
-        <source>a setting of the generator</source>
-        <translation>إعداد للمولّد</translation>
+        <source>a valid value of “%1” for these settings</source>
+        <translation>قيمة صالحة لـ«⁨%1⁩» مع هذه الإعدادات</translation>
     </message>
     <message>
         <source>a puzzle preset, such as P5</source>
@@ -2363,6 +2375,22 @@
     <message>
         <source>a puzzle in Tessera’s own format</source>
         <translation>أحجية بصيغة Tessera الخاصة</translation>
+    </message>
+    <message>
+        <source>even or random</source>
+        <translation>even أو random</translation>
+    </message>
+    <message>
+        <source>hardest, BORDER+INNER (such as 5+17) or TOTAL (such as 22), in quotes</source>
+        <translation>hardest أو BORDER+INNER (مثل 5+17) أو TOTAL (مثل 22)، بين علامتي اقتباس</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with “count”</source>
+        <translation>قائمة أعداد، أو كائن فيه «count»</translation>
+    </message>
+    <message>
+        <source>one of the kinds %1</source>
+        <translation>أحد الأنواع %1</translation>
     </message>
 </context>
 <context>
@@ -4208,8 +4236,8 @@
 <context>
     <name>Packet</name>
     <message>
-        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>كان البحث المحفوظ على %1 من الخيوط، ولهذا %2. استعمل عدد الخيوط والعمليات نفسه كما من قبل.</translation>
+        <source>Threads of the saved search: %1; of this one: %2. Use as many threads and processes as before.</source>
+        <translation>خيوط البحث المحفوظ: %1؛ وخيوط هذا البحث: %2. استعمل عدد الخيوط والعمليات نفسه كما من قبل.</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
@@ -7413,6 +7441,10 @@
         <source>stopped</source>
         <translation>أُوقفت</translation>
     </message>
+    <message>
+        <source>Solutions found so far. Rotated copies of a board count separately, so that one may count as four.</source>
+        <translation>الحلول التي عُثر عليها حتى الآن. تُحسب النسخ المدوّرة من اللوحة كلٌّ على حدة، فقد تُحسب لوحة واحدة أربعًا.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -9970,6 +10002,14 @@
         <source>This puzzle has no stored solution.</source>
         <translation>لا يوجد حل محفوظ لهذه الأحجية.</translation>
     </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;تراجع: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>إعاد&amp;ة: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EntryDialog</name>
@@ -10682,8 +10722,8 @@
         <translation>م&amp;سح القائمة</translation>
     </message>
     <message>
-        <source>Not saved. Another program has changed the file since you opened it.</source>
-        <translation>لم يُحفظ. غيّر برنامج آخر الملف منذ فتحته.</translation>
+        <source>Not saved. Another program has changed the file since you opened or saved it.</source>
+        <translation>لم يُحفظ. غيّر برنامج آخر الملف منذ فتحته أو حفظته.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12785,6 +12825,17 @@
             <numerusform>%n تشغيل، نحو %1 مع %2 في آن واحد</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s), at most %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n تشغيل، %1 على الأكثر مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيل، %1 على الأكثر مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيل، %1 على الأكثر مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيلات، %1 على الأكثر مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيلًا، %1 على الأكثر مع %2 في آن واحد</numerusform>
+            <numerusform>%n تشغيل، %1 على الأكثر مع %2 في آن واحد</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved as %1.</source>
         <translation>حُفظ باسم ⁨%1⁩.</translation>
@@ -13811,10 +13862,6 @@
         <translation>تم الحل!</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 مللي ثانية</translation>
-    </message>
-    <message>
         <source>Stop the search</source>
         <translation>إيقاف البحث</translation>
     </message>
@@ -13833,10 +13880,6 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>إظهار لوحة الأحجية نفسها من جديد</translation>
-    </message>
-    <message>
-        <source>less than 1 ms</source>
-        <translation>أقل من 1 مللي ثانية</translation>
     </message>
     <message>
         <source>Solved.</source>

@@ -181,8 +181,8 @@
         <translation>Kein Puzzle hat einen beendeten Lauf jedes Verfahrens.</translation>
     </message>
     <message>
-        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
-        <translation>Ränge nach der medianen Wertung; jedes Puzzle ist ein Block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); kritische Differenz %7 (Nemenyi, 5 %).</translation>
+        <source>Ranks by median score; each puzzle is a block. A method wins a puzzle if it alone has the highest median. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>Ränge nach der medianen Wertung; jedes Puzzle ist ein Block. Ein Verfahren gewinnt ein Puzzle, wenn es allein den höchsten Median hat. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); kritische Differenz %7 (Nemenyi, 5 %).</translation>
     </message>
     <message>
         <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
@@ -310,6 +310,10 @@
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
         <translation>%1 existiert schon, gehört aber nicht zu einer Analyse. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Ranks need at least two methods.</source>
+        <translation>Ränge brauchen mindestens zwei Verfahren.</translation>
     </message>
 </context>
 <context>
@@ -488,8 +492,8 @@
         <translation>%1: %2. Der Lauf wird ausgelassen. „tessera experiment --resume“ wiederholt ihn.</translation>
     </message>
     <message>
-        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: Warnung: Kein Format für diese Art von Puzzle hat die Endung „.%2“, daher ist dies eine Tessera-Datei.</translation>
+        <source>%1: warning: no writable format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: Warnung: Kein schreibbares Format für diese Art von Puzzle hat die Endung „.%2“, daher ist dies eine Tessera-Datei.</translation>
     </message>
     <message>
         <source>tessera %1: %2 does nothing for “%3”.</source>
@@ -920,8 +924,8 @@
         <translation>Jeden Lauf nach dieser Zeit stoppen.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
-        <translation>Jeden Lauf nach so vielen Auswertungen stoppen. Mit gleichem Startwert und gleich vielen Threads ist das Ergebnis auf jedem Rechner gleich; wo der Speicher knapp ist, braucht record dafür auch den Parameter memory. Verfahren, die ein Brett verbessern, bauen das erste fertig.</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. A method may end its step first; those that improve a board complete the first one.</source>
+        <translation>Jeden Lauf nach so vielen Auswertungen stoppen. Mit gleichem Startwert und gleich vielen Threads ist das Ergebnis auf jedem Rechner gleich; wo der Speicher knapp ist, braucht record dafür auch den Parameter memory. Ein Verfahren beendet unter Umständen noch seinen Schritt; solche, die ein Brett verbessern, bauen das erste fertig.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -932,8 +936,8 @@
         <translation>Das beste Brett in diese Datei schreiben; ihre Endung bestimmt das Format.</translation>
     </message>
     <message>
-        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
-        <translation>Die Rekorddatei eines Puzzles. Jedes Brett, das ihre beste Wertung übertrifft, wird sofort angehängt, ein JSON-Objekt je Zeile.</translation>
+        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
+        <translation>Die Rekorddatei. Jedes Brett, das die beste Wertung darin für dieses Puzzle übertrifft, wird sofort angehängt, ein JSON-Objekt je Zeile.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1881,8 +1885,16 @@
         <translation>%1: Die Datei enthält mehrere Puzzles, das Format „%2“ aber nur eines. Wählen Sie eines mit --number.</translation>
     </message>
     <message>
-        <source>--units needs a folder, not standard output.</source>
-        <translation>--units braucht einen Ordner, nicht die Standardausgabe.</translation>
+        <source>%1 needs a folder, not standard output.</source>
+        <translation>%1 braucht einen Ordner, nicht die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to a landscape. Choose another folder.</source>
+        <translation>%1 existiert schon, gehört aber nicht zu einer Landschaft. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
+        <translation>Das Modul für Open MPI lässt sich nicht laden: %1. Legen Sie es dort ab, oder starten Sie Tessera ohne mpirun.</translation>
     </message>
 </context>
 <context>
@@ -2193,8 +2205,8 @@
         <translation>mindestens ein Startwert</translation>
     </message>
     <message>
-        <source>a setting of the generator</source>
-        <translation>eine Einstellung des Generators</translation>
+        <source>a valid value of “%1” for these settings</source>
+        <translation>ein gültiger Wert von „%1“ bei diesen Einstellungen</translation>
     </message>
     <message>
         <source>a puzzle preset, such as P5</source>
@@ -2303,6 +2315,22 @@
     <message>
         <source>a puzzle in Tessera’s own format</source>
         <translation>ein Puzzle in Tesseras eigenem Format</translation>
+    </message>
+    <message>
+        <source>even or random</source>
+        <translation>even oder random</translation>
+    </message>
+    <message>
+        <source>hardest, BORDER+INNER (such as 5+17) or TOTAL (such as 22), in quotes</source>
+        <translation>hardest, RAND+INNEN (etwa 5+17) oder GESAMT (etwa 22), in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with “count”</source>
+        <translation>eine Liste von Zahlen oder ein Objekt mit „count“</translation>
+    </message>
+    <message>
+        <source>one of the kinds %1</source>
+        <translation>eine der Arten %1</translation>
     </message>
 </context>
 <context>
@@ -4092,8 +4120,8 @@
 <context>
     <name>Packet</name>
     <message>
-        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>Die gespeicherte Suche lief auf %1 Threads, diese hat %2. Verwenden Sie so viele Threads und Prozesse wie zuvor.</translation>
+        <source>Threads of the saved search: %1; of this one: %2. Use as many threads and processes as before.</source>
+        <translation>Threads der gespeicherten Suche: %1; dieser Suche: %2. Verwenden Sie so viele Threads und Prozesse wie zuvor.</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
@@ -7281,6 +7309,10 @@
         <source>stopped</source>
         <translation>gestoppt</translation>
     </message>
+    <message>
+        <source>Solutions found so far. Rotated copies of a board count separately, so that one may count as four.</source>
+        <translation>Bisher gefundene Lösungen. Gedrehte Kopien eines Bretts zählen einzeln, eines kann also als vier zählen.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -9666,6 +9698,14 @@
         <source>This puzzle has no stored solution.</source>
         <translation>Zu diesem Puzzle ist keine Lösung gespeichert.</translation>
     </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EntryDialog</name>
@@ -10366,8 +10406,8 @@
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>Not saved. Another program has changed the file since you opened it.</source>
-        <translation>Nicht gespeichert. Ein anderes Programm hat die Datei geändert, seit Sie sie geöffnet haben.</translation>
+        <source>Not saved. Another program has changed the file since you opened or saved it.</source>
+        <translation>Nicht gespeichert. Ein anderes Programm hat die Datei geändert, seit Sie sie geöffnet oder gespeichert haben.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12441,6 +12481,13 @@
             <numerusform>%n Läufe, etwa %1 bei %2 gleichzeitig</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s), at most %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n Lauf, höchstens %1 bei %2 gleichzeitig</numerusform>
+            <numerusform>%n Läufe, höchstens %1 bei %2 gleichzeitig</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
@@ -13427,10 +13474,6 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
         <source>Stop the search</source>
         <translation>Suche stoppen</translation>
     </message>
@@ -13449,10 +13492,6 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>Wieder das eigene Brett des Puzzles anzeigen</translation>
-    </message>
-    <message>
-        <source>less than 1 ms</source>
-        <translation>weniger als 1 ms</translation>
     </message>
     <message>
         <source>Solved.</source>

@@ -698,6 +698,13 @@
             <numerusform>%n runs, about %1 with %2 at a time</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s), at most %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n run, at most %1 with %2 at a time</numerusform>
+            <numerusform>%n runs, at most %1 with %2 at a time</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::ProgressPanel</name>

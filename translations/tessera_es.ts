@@ -181,8 +181,8 @@
         <translation>Ningún puzle tiene una ejecución terminada de cada método.</translation>
     </message>
     <message>
-        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
-        <translation>Rangos según la puntuación mediana; cada puzle es un bloque. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); diferencia crítica %7 (Nemenyi, 5 %).</translation>
+        <source>Ranks by median score; each puzzle is a block. A method wins a puzzle if it alone has the highest median. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>Rangos según la puntuación mediana; cada puzle es un bloque. Un método gana un puzle si solo él tiene la mediana más alta. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); diferencia crítica %7 (Nemenyi, 5 %).</translation>
     </message>
     <message>
         <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
@@ -310,6 +310,10 @@
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
         <translation>%1 ya existe, pero no pertenece a un análisis. Elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Ranks need at least two methods.</source>
+        <translation>Los rangos requieren al menos dos métodos.</translation>
     </message>
 </context>
 <context>
@@ -488,8 +492,8 @@
         <translation>%1: %2. La ejecución se omite. «tessera experiment --resume» la repite.</translation>
     </message>
     <message>
-        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1: aviso: ningún formato para este tipo de puzle tiene la extensión «.%2», así que es un archivo de Tessera.</translation>
+        <source>%1: warning: no writable format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1: aviso: ningún formato que se pueda escribir para este tipo de puzle tiene la extensión «.%2», así que es un archivo de Tessera.</translation>
     </message>
     <message>
         <source>tessera %1: %2 does nothing for “%3”.</source>
@@ -920,8 +924,8 @@
         <translation>Detener cada ejecución tras ese tiempo.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
-        <translation>Detener cada ejecución tras este número de evaluaciones. Con la misma semilla y los mismos hilos, el resultado es el mismo en cualquier máquina; si falta memoria, record necesita además su parámetro memory. Los métodos que mejoran un tablero completan el primero.</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. A method may end its step first; those that improve a board complete the first one.</source>
+        <translation>Detener cada ejecución tras este número de evaluaciones. Con la misma semilla y los mismos hilos, el resultado es el mismo en cualquier máquina; si falta memoria, record necesita además su parámetro memory. Un método puede terminar antes su paso; los que mejoran un tablero completan el primero.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -932,8 +936,8 @@
         <translation>Escribir el mejor tablero en este archivo; su extensión indica el formato.</translation>
     </message>
     <message>
-        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
-        <translation>El archivo de récords de un puzle. Cada tablero que supera su mejor puntuación se añade de inmediato, un objeto JSON por línea.</translation>
+        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
+        <translation>El archivo de récords. Cada tablero que supera la mejor puntuación que contiene para este puzle se añade de inmediato, un objeto JSON por línea.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1881,8 +1885,16 @@
         <translation>%1: el archivo contiene varios puzles, pero el formato «%2» solo contiene uno. Elija uno con --number.</translation>
     </message>
     <message>
-        <source>--units needs a folder, not standard output.</source>
-        <translation>--units necesita una carpeta, no la salida estándar.</translation>
+        <source>%1 needs a folder, not standard output.</source>
+        <translation>%1 necesita una carpeta, no la salida estándar.</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to a landscape. Choose another folder.</source>
+        <translation>%1 ya existe, pero no pertenece a un paisaje. Elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
+        <translation>No se puede cargar el módulo para Open MPI: %1. Póngalo ahí o inicie Tessera sin mpirun.</translation>
     </message>
 </context>
 <context>
@@ -2193,8 +2205,8 @@
         <translation>al menos una semilla</translation>
     </message>
     <message>
-        <source>a setting of the generator</source>
-        <translation>un ajuste del generador</translation>
+        <source>a valid value of “%1” for these settings</source>
+        <translation>un valor válido de «%1» para estos ajustes</translation>
     </message>
     <message>
         <source>a puzzle preset, such as P5</source>
@@ -2303,6 +2315,22 @@
     <message>
         <source>a puzzle in Tessera’s own format</source>
         <translation>un puzle en el formato propio de Tessera</translation>
+    </message>
+    <message>
+        <source>even or random</source>
+        <translation>even o random</translation>
+    </message>
+    <message>
+        <source>hardest, BORDER+INNER (such as 5+17) or TOTAL (such as 22), in quotes</source>
+        <translation>hardest, BORDE+INTERIOR (como 5+17) o TOTAL (como 22), entre comillas</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with “count”</source>
+        <translation>una lista de números o un objeto con «count»</translation>
+    </message>
+    <message>
+        <source>one of the kinds %1</source>
+        <translation>una de las clases %1</translation>
     </message>
 </context>
 <context>
@@ -4092,8 +4120,8 @@
 <context>
     <name>Packet</name>
     <message>
-        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>La búsqueda guardada usaba %1 hilos, esta tiene %2. Use tantos hilos y procesos como antes.</translation>
+        <source>Threads of the saved search: %1; of this one: %2. Use as many threads and processes as before.</source>
+        <translation>Hilos de la búsqueda guardada: %1; de esta: %2. Use tantos hilos y procesos como antes.</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
@@ -7281,6 +7309,10 @@
         <source>stopped</source>
         <translation>detenida</translation>
     </message>
+    <message>
+        <source>Solutions found so far. Rotated copies of a board count separately, so that one may count as four.</source>
+        <translation>Soluciones encontradas hasta ahora. Las copias giradas de un tablero cuentan por separado, así que uno puede contar como cuatro.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -9666,6 +9698,14 @@
         <source>This puzzle has no stored solution.</source>
         <translation>Este puzle no tiene ninguna solución guardada.</translation>
     </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Rehacer: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EntryDialog</name>
@@ -10366,8 +10406,8 @@
         <translation>&amp;Limpiar la lista</translation>
     </message>
     <message>
-        <source>Not saved. Another program has changed the file since you opened it.</source>
-        <translation>No se guardó. Otro programa ha cambiado el archivo desde que lo abrió.</translation>
+        <source>Not saved. Another program has changed the file since you opened or saved it.</source>
+        <translation>No se guardó. Otro programa ha cambiado el archivo desde que lo abrió o lo guardó.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12441,6 +12481,13 @@
             <numerusform>%n ejecuciones, unos %1 con %2 a la vez</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s), at most %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n ejecución, como máximo %1 con %2 a la vez</numerusform>
+            <numerusform>%n ejecuciones, como máximo %1 con %2 a la vez</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
@@ -13427,10 +13474,6 @@
         <translation>¡Resuelto!</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
         <source>Stop the search</source>
         <translation>Detener la búsqueda</translation>
     </message>
@@ -13449,10 +13492,6 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>Mostrar otra vez el tablero del puzle</translation>
-    </message>
-    <message>
-        <source>less than 1 ms</source>
-        <translation>menos de 1 ms</translation>
     </message>
     <message>
         <source>Solved.</source>

@@ -181,8 +181,8 @@
         <translation>Aucun puzzle n’a une exécution terminée de chaque méthode.</translation>
     </message>
     <message>
-        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
-        <translation>Rangs selon le score médian&#xa0;; chaque puzzle est un bloc. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6)&#xa0;; différence critique %7 (Nemenyi, 5&#xa0;%).</translation>
+        <source>Ranks by median score; each puzzle is a block. A method wins a puzzle if it alone has the highest median. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>Rangs selon le score médian&#xa0;; chaque puzzle est un bloc. Une méthode gagne un puzzle si elle seule a la médiane la plus haute. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6)&#xa0;; différence critique %7 (Nemenyi, 5&#xa0;%).</translation>
     </message>
     <message>
         <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
@@ -310,6 +310,10 @@
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
         <translation>%1 existe déjà mais n’appartient pas à une analyse. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Ranks need at least two methods.</source>
+        <translation>Les rangs demandent au moins deux méthodes.</translation>
     </message>
 </context>
 <context>
@@ -488,8 +492,8 @@
         <translation>%1&#xa0;: %2. L’exécution est laissée de côté. «&#xa0;tessera experiment --resume&#xa0;» la refait.</translation>
     </message>
     <message>
-        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1&#xa0;: attention&#xa0;: aucun format pour ce type de puzzle n’a l’extension «&#xa0;.%2&#xa0;»&#xa0;; c’est donc un fichier Tessera.</translation>
+        <source>%1: warning: no writable format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1&#xa0;: attention&#xa0;: aucun format inscriptible pour ce type de puzzle n’a l’extension «&#xa0;.%2&#xa0;»&#xa0;; c’est donc un fichier Tessera.</translation>
     </message>
     <message>
         <source>tessera %1: %2 does nothing for “%3”.</source>
@@ -832,8 +836,8 @@
         <translation>Arrêter chaque exécution au bout de ce temps.</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
-        <translation>Arrêter chaque exécution après ce nombre d’évaluations. Avec la même graine et autant de fils, le résultat est le même sur toute machine&#xa0;; si la mémoire manque, record a aussi besoin de son paramètre memory. Les méthodes qui améliorent un plateau achèvent le premier.</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. A method may end its step first; those that improve a board complete the first one.</source>
+        <translation>Arrêter chaque exécution après ce nombre d’évaluations. Avec la même graine et autant de fils, le résultat est le même sur toute machine&#xa0;; si la mémoire manque, record a aussi besoin de son paramètre memory. Une méthode peut d’abord terminer son étape&#xa0;; celles qui améliorent un plateau achèvent le premier.</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -956,8 +960,8 @@
         <translation>--%1 a besoin de --sheets.</translation>
     </message>
     <message>
-        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
-        <translation>Le fichier des records d’un puzzle. Chaque plateau qui bat son meilleur score est ajouté aussitôt, un objet JSON par ligne.</translation>
+        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
+        <translation>Le fichier des records. Chaque plateau qui bat le meilleur score qu’il contient pour ce puzzle est ajouté aussitôt, un objet JSON par ligne.</translation>
     </message>
     <message>
         <source>Turn back early: %1. colors turns back as soon as a board has more pairs of a colour than all pieces can make. auto does so if it is expected to save time.</source>
@@ -1881,8 +1885,16 @@
         <translation>%1&#xa0;: le fichier contient plusieurs puzzles, mais le format «&#xa0;%2&#xa0;» n’en contient qu’un. Choisissez-en un avec --number.</translation>
     </message>
     <message>
-        <source>--units needs a folder, not standard output.</source>
-        <translation>--units demande un dossier, pas la sortie standard.</translation>
+        <source>%1 needs a folder, not standard output.</source>
+        <translation>%1 demande un dossier, pas la sortie standard.</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to a landscape. Choose another folder.</source>
+        <translation>%1 existe déjà mais n’appartient pas à un paysage. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
+        <translation>Impossible de charger le module pour Open MPI&#xa0;: %1. Placez-le là, ou lancez Tessera sans mpirun.</translation>
     </message>
 </context>
 <context>
@@ -2185,8 +2197,8 @@
         <translation>au moins une graine</translation>
     </message>
     <message>
-        <source>a setting of the generator</source>
-        <translation>un réglage du générateur</translation>
+        <source>a valid value of “%1” for these settings</source>
+        <translation>une valeur valide de «&#xa0;%1&#xa0;» pour ces réglages</translation>
     </message>
     <message>
         <source>a puzzle preset, such as P5</source>
@@ -2303,6 +2315,22 @@
     <message>
         <source>a puzzle in Tessera’s own format</source>
         <translation>un puzzle au format propre de Tessera</translation>
+    </message>
+    <message>
+        <source>even or random</source>
+        <translation>even ou random</translation>
+    </message>
+    <message>
+        <source>hardest, BORDER+INNER (such as 5+17) or TOTAL (such as 22), in quotes</source>
+        <translation>hardest, BORD+INTÉRIEUR (comme 5+17) ou TOTAL (comme 22), entre guillemets</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with “count”</source>
+        <translation>une liste de nombres, ou un objet avec «&#xa0;count&#xa0;»</translation>
+    </message>
+    <message>
+        <source>one of the kinds %1</source>
+        <translation>l’un des genres %1</translation>
     </message>
 </context>
 <context>
@@ -4092,8 +4120,8 @@
 <context>
     <name>Packet</name>
     <message>
-        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>La recherche enregistrée utilisait %1 fils, celle-ci en a %2. Utilisez autant de fils et de processus qu’avant.</translation>
+        <source>Threads of the saved search: %1; of this one: %2. Use as many threads and processes as before.</source>
+        <translation>Fils de la recherche enregistrée&#xa0;: %1&#xa0;; de celle-ci&#xa0;: %2. Utilisez autant de fils et de processus qu’avant.</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
@@ -7281,6 +7309,10 @@
         <source>stopped</source>
         <translation>arrêtée</translation>
     </message>
+    <message>
+        <source>Solutions found so far. Rotated copies of a board count separately, so that one may count as four.</source>
+        <translation>Solutions trouvées jusqu’ici. Les copies pivotées d’un plateau comptent séparément&#xa0;: un seul peut donc compter pour quatre.</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -9666,6 +9698,14 @@
         <source>This puzzle has no stored solution.</source>
         <translation>Ce puzzle n’a pas de solution enregistrée.</translation>
     </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EntryDialog</name>
@@ -10366,8 +10406,8 @@
         <translation>%1 dépasse %2 Mo, la limite pour les fichiers.</translation>
     </message>
     <message>
-        <source>Not saved. Another program has changed the file since you opened it.</source>
-        <translation>Non enregistré. Un autre programme a modifié le fichier depuis que vous l’avez ouvert.</translation>
+        <source>Not saved. Another program has changed the file since you opened or saved it.</source>
+        <translation>Non enregistré. Un autre programme a modifié le fichier depuis que vous l’avez ouvert ou enregistré.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12441,6 +12481,13 @@
             <numerusform>%n exécutions, environ %1 à raison de %2 à la fois</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s), at most %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n exécution, au plus %1 à raison de %2 à la fois</numerusform>
+            <numerusform>%n exécutions, au plus %1 à raison de %2 à la fois</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
@@ -13427,10 +13474,6 @@
         <translation>Résolu&#xa0;!</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
         <source>Stop the search</source>
         <translation>Arrêter la recherche</translation>
     </message>
@@ -13449,10 +13492,6 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>Afficher à nouveau le plateau du puzzle</translation>
-    </message>
-    <message>
-        <source>less than 1 ms</source>
-        <translation>moins de 1 ms</translation>
     </message>
     <message>
         <source>Solved.</source>

@@ -181,8 +181,8 @@
         <translation>すべての手法の実行が終わったパズルはありません。</translation>
     </message>
     <message>
-        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
-        <translation>得点の中央値による順位。各パズルが一つのブロックです。Friedman χ² = %1（p = %2）、Iman–Davenport F = %3（p = %4）、p = %5（%6）、臨界差 %7（Nemenyi、5 %）。</translation>
+        <source>Ranks by median score; each puzzle is a block. A method wins a puzzle if it alone has the highest median. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>得点の中央値による順位。各パズルが一つのブロックです。ある手法だけが最高の中央値を持つパズルが、その手法の勝ちです。Friedman χ² = %1（p = %2）、Iman–Davenport F = %3（p = %4）、p = %5（%6）、臨界差 %7（Nemenyi、5 %）。</translation>
     </message>
     <message>
         <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
@@ -309,6 +309,10 @@
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
         <translation>%1 はすでに存在しますが、分析のものではありません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Ranks need at least two methods.</source>
+        <translation>順位には 2 つ以上の手法が必要です。</translation>
     </message>
 </context>
 <context>
@@ -485,8 +489,8 @@
         <translation>%1：%2。この実行は除外します。「tessera experiment --resume」でやり直せます。</translation>
     </message>
     <message>
-        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1：警告：この種類のパズルに拡張子「.%2」の形式はないため、これは Tessera のファイルです。</translation>
+        <source>%1: warning: no writable format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1：警告：この種類のパズルに拡張子「.%2」の書き込める形式はないため、これは Tessera のファイルです。</translation>
     </message>
     <message>
         <source>tessera %1: %2 does nothing for “%3”.</source>
@@ -917,8 +921,8 @@
         <translation>各実行をこの時間で止めます。</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
-        <translation>各実行をこの評価数で止めます。シードとスレッド数が同じなら、結果はどのコンピューターでも同じです。メモリが少ない場合、record ではパラメーター memory の指定も必要です。盤を改善する手法は最初の盤を完成させます。</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. A method may end its step first; those that improve a board complete the first one.</source>
+        <translation>各実行をこの評価数で止めます。シードとスレッド数が同じなら、結果はどのコンピューターでも同じです。メモリが少ない場合、record ではパラメーター memory の指定も必要です。手法は先に進行中のステップを終えることがあり、盤を改善する手法は最初の盤を完成させます。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -929,8 +933,8 @@
         <translation>最良の盤をこのファイルに書きます。拡張子が形式を決めます。</translation>
     </message>
     <message>
-        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
-        <translation>1 つのパズルのレコードファイル。最高得点を超えた盤を、1 行に 1 つの JSON オブジェクトとしてすぐに追記します。</translation>
+        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
+        <translation>レコードファイル。その中でこのパズルの最高得点を超えた盤を、1 行に 1 つの JSON オブジェクトとしてすぐに追記します。</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1875,8 +1879,16 @@
         <translation>%1：ファイルには複数のパズルがありますが、形式「%2」は 1 つしか保存できません。--number で 1 つ選んでください。</translation>
     </message>
     <message>
-        <source>--units needs a folder, not standard output.</source>
-        <translation>--units にはフォルダーが必要です。標準出力は使えません。</translation>
+        <source>%1 needs a folder, not standard output.</source>
+        <translation>%1 にはフォルダーが必要です。標準出力は使えません。</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to a landscape. Choose another folder.</source>
+        <translation>%1 はすでに存在しますが、適応度地形のものではありません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
+        <translation>Open MPI のモジュールを読み込めません：%1。そこに置くか、mpirun を使わずに Tessera を起動してください。</translation>
     </message>
 </context>
 <context>
@@ -2178,8 +2190,8 @@
         <translation>1 つ以上のシード</translation>
     </message>
     <message>
-        <source>a setting of the generator</source>
-        <translation>生成器の設定</translation>
+        <source>a valid value of “%1” for these settings</source>
+        <translation>この設定で有効な「%1」の値</translation>
     </message>
     <message>
         <source>a puzzle preset, such as P5</source>
@@ -2288,6 +2300,22 @@
     <message>
         <source>a puzzle in Tessera’s own format</source>
         <translation>Tessera 独自の形式のパズル</translation>
+    </message>
+    <message>
+        <source>even or random</source>
+        <translation>even または random</translation>
+    </message>
+    <message>
+        <source>hardest, BORDER+INNER (such as 5+17) or TOTAL (such as 22), in quotes</source>
+        <translation>引用符付きの hardest、BORDER+INNER（5+17 など）、TOTAL（22 など）のいずれか</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with “count”</source>
+        <translation>数の一覧、または「count」を含むオブジェクト</translation>
+    </message>
+    <message>
+        <source>one of the kinds %1</source>
+        <translation>種類 %1 のいずれか</translation>
     </message>
 </context>
 <context>
@@ -4063,8 +4091,8 @@
 <context>
     <name>Packet</name>
     <message>
-        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>保存された探索は %1 スレッドで動いていましたが、今回は %2 スレッドです。以前と同じ数のスレッドとプロセスを使ってください。</translation>
+        <source>Threads of the saved search: %1; of this one: %2. Use as many threads and processes as before.</source>
+        <translation>保存された探索のスレッド数：%1、今回：%2。以前と同じ数のスレッドとプロセスを使ってください。</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
@@ -7248,6 +7276,10 @@
         <source>stopped</source>
         <translation>停止</translation>
     </message>
+    <message>
+        <source>Solutions found so far. Rotated copies of a board count separately, so that one may count as four.</source>
+        <translation>これまでに見つかった解の数です。盤面を回転したものも別々に数えるため、1 つの盤面が 4 つと数えられることがあります。</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -9590,6 +9622,14 @@
         <source>This puzzle has no stored solution.</source>
         <translation>このパズルには解が保存されていません。</translation>
     </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>元に戻す(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>やり直す(&amp;R)：%1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EntryDialog</name>
@@ -10287,8 +10327,8 @@
         <translation>一覧をクリア(&amp;C)</translation>
     </message>
     <message>
-        <source>Not saved. Another program has changed the file since you opened it.</source>
-        <translation>保存されていません。ファイルを開いた後に、別のプログラムがファイルを変更しました。</translation>
+        <source>Not saved. Another program has changed the file since you opened or saved it.</source>
+        <translation>保存されていません。ファイルを開いた後、または保存した後に、別のプログラムがファイルを変更しました。</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12355,6 +12395,12 @@
             <numerusform>%n 回の実行、同時に %2 回で約 %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s), at most %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n 回の実行、同時に %2 回で最大 %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved as %1.</source>
         <translation>%1 として保存しました。</translation>
@@ -13331,10 +13377,6 @@
         <translation>完成！</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ミリ秒</translation>
-    </message>
-    <message>
         <source>Stop the search</source>
         <translation>探索を停止</translation>
     </message>
@@ -13353,10 +13395,6 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>パズルの元の盤に戻ります</translation>
-    </message>
-    <message>
-        <source>less than 1 ms</source>
-        <translation>1 ミリ秒未満</translation>
     </message>
     <message>
         <source>Solved.</source>

@@ -181,8 +181,8 @@
         <translation>没有拼图具有每种方法的已完成运行。</translation>
     </message>
     <message>
-        <source>Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
-        <translation>按得分中位数的秩；每个拼图是一个区组。Friedman χ² = %1（p = %2），Iman–Davenport F = %3（p = %4），p = %5（%6）；临界差异 %7（Nemenyi，5 %）。</translation>
+        <source>Ranks by median score; each puzzle is a block. A method wins a puzzle if it alone has the highest median. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).</source>
+        <translation>按得分中位数的秩；每个拼图是一个区组。某种方法独自取得最高中位数的拼图，算作它获胜。Friedman χ² = %1（p = %2），Iman–Davenport F = %3（p = %4），p = %5（%6）；临界差异 %7（Nemenyi，5 %）。</translation>
     </message>
     <message>
         <source>Pairs of methods over puzzles: Wilcoxon signed rank test on median scores, p of the difference in mean ranks, mean of A over puzzles (the chance that the first method&apos;s run scores higher). Intervals: 95 % bootstrap.</source>
@@ -309,6 +309,10 @@
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
         <translation>%1 已存在，但不属于任何分析。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Ranks need at least two methods.</source>
+        <translation>排名需要至少两种方法。</translation>
     </message>
 </context>
 <context>
@@ -485,8 +489,8 @@
         <translation>%1：%2。已略过此运行。“tessera experiment --resume”会重新运行。</translation>
     </message>
     <message>
-        <source>%1: warning: no format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
-        <translation>%1：警告：没有用于此类拼图的扩展名为“.%2”的格式，因此这是一个 Tessera 文件。</translation>
+        <source>%1: warning: no writable format for this kind of puzzle has the extension “.%2”, so this is a Tessera file.</source>
+        <translation>%1：警告：没有可写入此类拼图且扩展名为“.%2”的格式，因此这是一个 Tessera 文件。</translation>
     </message>
     <message>
         <source>tessera %1: %2 does nothing for “%3”.</source>
@@ -917,8 +921,8 @@
         <translation>每次运行到此时间后停止。</translation>
     </message>
     <message>
-        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. Methods that improve a board complete the first one.</source>
-        <translation>每次运行到这么多评估后停止。种子和线程数相同时，在任何机器上结果相同；内存不足时，record 还需设定参数 memory。改进棋盘的方法会完成第一个棋盘。</translation>
+        <source>Stop each run after this many evaluations. With the same seed and threads the result is the same on any machine; where memory is short, record also needs its parameter memory. A method may end its step first; those that improve a board complete the first one.</source>
+        <translation>每次运行到这么多评估后停止。种子和线程数相同时，在任何机器上结果相同；内存不足时，record 还需设定参数 memory。方法可能会先完成当前步骤；改进棋盘的方法会完成第一个棋盘。</translation>
     </message>
     <message>
         <source>Stop at this score; exit code 3 if no run reaches it.</source>
@@ -929,8 +933,8 @@
         <translation>把最佳棋盘写入此文件；扩展名决定格式。</translation>
     </message>
     <message>
-        <source>The records file of one puzzle. Every board that beats its best score is appended immediately, one JSON object per line.</source>
-        <translation>一个拼图的纪录文件。每个超过其最高得分的棋盘都会立即追加，每行一个 JSON 对象。</translation>
+        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
+        <translation>纪录文件。每个超过其中此拼图最高得分的棋盘都会立即追加，每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1875,8 +1879,16 @@
         <translation>%1：文件含多个谜题，但格式“%2”只能保存一个。请用 --number 选择一个。</translation>
     </message>
     <message>
-        <source>--units needs a folder, not standard output.</source>
-        <translation>--units 需要一个文件夹，而不是标准输出。</translation>
+        <source>%1 needs a folder, not standard output.</source>
+        <translation>%1 需要一个文件夹，而不是标准输出。</translation>
+    </message>
+    <message>
+        <source>%1 already exists but does not belong to a landscape. Choose another folder.</source>
+        <translation>%1 已存在，但不属于任何适应度地形。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
+        <translation>无法加载 Open MPI 模块：%1。请将其放在该处，或不用 mpirun 启动 Tessera。</translation>
     </message>
 </context>
 <context>
@@ -2178,8 +2190,8 @@
         <translation>至少一个种子</translation>
     </message>
     <message>
-        <source>a setting of the generator</source>
-        <translation>生成器的设置</translation>
+        <source>a valid value of “%1” for these settings</source>
+        <translation>“%1”在这些设置下的有效值</translation>
     </message>
     <message>
         <source>a puzzle preset, such as P5</source>
@@ -2288,6 +2300,22 @@
     <message>
         <source>a puzzle in Tessera’s own format</source>
         <translation>Tessera 自有格式的拼图</translation>
+    </message>
+    <message>
+        <source>even or random</source>
+        <translation>even 或 random</translation>
+    </message>
+    <message>
+        <source>hardest, BORDER+INNER (such as 5+17) or TOTAL (such as 22), in quotes</source>
+        <translation>带引号的 hardest、BORDER+INNER（如 5+17）或 TOTAL（如 22）</translation>
+    </message>
+    <message>
+        <source>a list of numbers, or an object with “count”</source>
+        <translation>数字列表，或含“count”的对象</translation>
+    </message>
+    <message>
+        <source>one of the kinds %1</source>
+        <translation>种类 %1 之一</translation>
     </message>
 </context>
 <context>
@@ -4063,8 +4091,8 @@
 <context>
     <name>Packet</name>
     <message>
-        <source>The saved search ran on %1 threads, this one has %2. Use as many threads and processes as before.</source>
-        <translation>保存的搜索使用了 %1 个线程，这次有 %2 个。请使用与之前相同的线程数和进程数。</translation>
+        <source>Threads of the saved search: %1; of this one: %2. Use as many threads and processes as before.</source>
+        <translation>保存的搜索的线程数：%1；这次：%2。请使用与之前相同的线程数和进程数。</translation>
     </message>
     <message>
         <source>The saved search is damaged.</source>
@@ -7248,6 +7276,10 @@
         <source>stopped</source>
         <translation>已停止</translation>
     </message>
+    <message>
+        <source>Solutions found so far. Rotated copies of a board count separately, so that one may count as four.</source>
+        <translation>目前找到的解的数量。同一盘面的旋转版本分别计数，因此一个盘面可能计为四个。</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -9590,6 +9622,14 @@
         <source>This puzzle has no stored solution.</source>
         <translation>此拼图没有保存的解。</translation>
     </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EntryDialog</name>
@@ -10287,8 +10327,8 @@
         <translation>清空列表(&amp;C)</translation>
     </message>
     <message>
-        <source>Not saved. Another program has changed the file since you opened it.</source>
-        <translation>未保存。打开文件后，另一个程序更改了它。</translation>
+        <source>Not saved. Another program has changed the file since you opened or saved it.</source>
+        <translation>未保存。打开或保存文件后，另一个程序更改了它。</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12355,6 +12395,12 @@
             <numerusform>%n 次运行，同时 %2 次时约 %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s), at most %1 with %2 at a time</source>
+        <translation>
+            <numerusform>%n 次运行，同时 %2 次时最多 %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved as %1.</source>
         <translation>已保存为 %1。</translation>
@@ -13331,10 +13377,6 @@
         <translation>已解出！</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 毫秒</translation>
-    </message>
-    <message>
         <source>Stop the search</source>
         <translation>停止搜索</translation>
     </message>
@@ -13353,10 +13395,6 @@
     <message>
         <source>Show the puzzle’s own board again</source>
         <translation>重新显示拼图自己的棋盘</translation>
-    </message>
-    <message>
-        <source>less than 1 ms</source>
-        <translation>不到 1 毫秒</translation>
     </message>
     <message>
         <source>Solved.</source>

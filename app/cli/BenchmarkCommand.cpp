@@ -297,7 +297,7 @@ ExitCode runBenchmark(const Arguments& arguments) {
         throw foreignFile(planPath);
     const RunStore store(plan, out.isEmpty() ? temporary.path() : out);
     if (!out.isEmpty())
-        refuseForeignTables(out);
+        refuseForeignResults(out);
     QStringList warnings;
     const auto before = store.load(warnings);
     for (const QString& warning : warnings)
@@ -333,6 +333,8 @@ ExitCode benchmark(const Arguments& arguments) {
         throw UsageError(CliText::tr("Only “check” takes a FILE."));
     if (action.isEmpty() || action == QLatin1String("list"))
         return listInstances(arguments);
+    if (action != QLatin1String("check")) // which writes a file
+        refuseStreamAsFolder(QStringLiteral("o"), arguments.text("o"));
     if (action == QLatin1String("run"))
         return runBenchmark(arguments);
     if (action == QLatin1String("check"))

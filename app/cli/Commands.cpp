@@ -148,7 +148,7 @@ std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
     }
     const bool looksLikeFile = word.contains(u'.') || word.contains(u'/') || word.contains(u'\\') ||
                                word.contains(QLatin1String("board_edges="));
-    if (!word.isEmpty() && !word.startsWith(u'-') && !looksLikeFile && !QFileInfo::exists(word)) {
+    if (!words.isEmpty() && !word.startsWith(u'-') && !looksLikeFile && !QFileInfo::exists(word)) {
         complain(
             CliText::tr("tessera: “%1” is neither a command nor a file. See “tessera --help”."),
             word);

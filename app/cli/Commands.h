@@ -95,8 +95,10 @@ void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& fol
                                       const Shard& shard = {});
 /// What is wrong with a user's own file that an experiment would replace.
 [[nodiscard]] UserError foreignFile(const QString& path);
-/// @throws UserError if a folder without results has files with the names of the tables
-void refuseForeignTables(const QString& folder);
+/// @throws UserError if a folder without results has files with the names of those that an
+/// experiment writes
+/// @param plan a file that may be there
+void refuseForeignResults(const QString& folder, bool withCharts = false, const QString& plan = {});
 
 /// The autocorrelation of a random walk.
 struct WalkFigure {

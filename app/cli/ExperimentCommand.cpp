@@ -8,6 +8,7 @@
 #include "core/search/Ranks.h"
 #include "core/support/UserError.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -74,8 +75,10 @@ ExitCode experimentByUnits(const Arguments& arguments, const ExperimentPlan& pla
     const std::vector<std::size_t> open = openRuns(plan, before);
     refuseOtherParameters(plan, before, open);
     static_cast<void>(plannedTasks(plan, {})); // a puzzle that a method cannot take fails here
+    const UnitJob job = unitJob(plan);
+    refuseOtherUnits(arguments, job);
     store.prepare();
-    MadeUnits units(arguments, unitJob(plan));
+    MadeUnits units(arguments, job);
     if (!units.isComplete())
         return units.printProgress(false);
     const std::vector<RunResult> results = units.runs();
@@ -103,13 +106,13 @@ ExitCode experiment(const Arguments& arguments) {
         complain(CliText::tr("%1: warning: %2"), arguments.operand(0),
                  CliText::tr("Equal seeds make equal runs, which are no evidence."));
     const RunStore store(plan, folder);
-    refuseForeignTables(folder);
+    refuseForeignResults(folder, arguments.has("charts"), arguments.operand(0));
     if (arguments.has("analyse"))
         refuseForeignAnalysis(analysisFolder(folder));
     if (arguments.has("units"))
         return experimentByUnits(arguments, plan, store);
-    for (const QString& other : arguments.texts("merge"))
-        store.merge(other);
+    if (arguments.has("merge"))
+        store.merge(arguments.texts("merge"));
     const bool resume = arguments.has("resume") || arguments.has("merge");
 
     QStringList warnings;
@@ -148,11 +151,22 @@ bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored, const Sha
     return allWell;
 }
 
-void refuseForeignTables(const QString& folder) {
-    for (const QString& path : tablePaths(folder)) {
-        if (QFileInfo::exists(path) && !isExperimentFolder(folder))
-            throw foreignFile(path);
+void refuseForeignResults(const QString& folder, bool withCharts, const QString& plan) {
+    if (isExperimentFolder(folder))
+        return;
+    QStringList paths = tablePaths(folder) << folder + QStringLiteral("/experiment.json");
+    if (withCharts) {
+        const QStringList charts = QDir(folder).entryList({QStringLiteral("chart-*.svg")},
+                                                          QDir::Files | QDir::CaseSensitive);
+        for (const QString& name : charts)
+            paths << folder + u'/' + name;
     }
+    const auto foreign = std::ranges::find_if(paths, [&](const QString& path) {
+        const QFileInfo file(path);
+        return file.exists() && file != QFileInfo(plan);
+    });
+    if (foreign != paths.end())
+        throw foreignFile(*foreign);
 }
 
 UserError foreignFile(const QString& path) {

@@ -14,6 +14,16 @@ namespace tessera {
 
 namespace {
 
+/// What is wrong with the value of an option is wrong usage.
+template <typename Step>
+auto asUsage(const Step& step) {
+    try {
+        return step();
+    } catch (const UserError& error) {
+        throw UsageError(error.sentence());
+    }
+}
+
 GridSize askedSize(const QString& text) {
     const auto size = parseSize(text);
     if (!size)
@@ -73,21 +83,13 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
             settings.hints.cells.clear();
         settings.size = asked;
     }
-    if (applies("colors")) {
-        try {
-            settings.colors = parseColorChoice(arguments.text("colors"));
-        } catch (const UserError& error) {
-            throw UsageError(error.sentence());
-        }
-    }
+    if (applies("colors"))
+        settings.colors = asUsage([&] { return parseColorChoice(arguments.text("colors")); });
     if (arguments.has("unframed"))
         settings.rules.framed = false;
     if (arguments.has("rim-color")) {
-        try {
-            settings.rules.rimColor = parseRimColor(arguments.text("rim-color"));
-        } catch (const UserError& error) {
-            throw UsageError(error.sentence());
-        }
+        settings.rules.rimColor =
+            asUsage([&] { return parseRimColor(arguments.text("rim-color")); });
         settings.rules.framed = false;
     }
     if (arguments.has("signed"))
@@ -100,8 +102,10 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
         settings.uniquePieces = false;
     if (applies("distribution"))
         settings.distribution = static_cast<Distribution>(arguments.wordIndex("distribution"));
-    if (applies("hints"))
+    if (applies("hints")) {
         settings.hints = hintsOf(arguments, settings.size);
+        static_cast<void>(asUsage([&] { return hintCells(settings); }));
+    }
     if (applies("seed"))
         settings.seed = static_cast<std::uint64_t>(arguments.number("seed", 0));
     settings.solved = settings.solved || arguments.has("solved");

@@ -8,6 +8,7 @@
 #include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -35,6 +36,50 @@ void tellOptionsOfOthers(const Arguments& arguments, const QStringList& chosen) 
     tell({fdc, trajectories}, {"solution"});
 }
 
+QString factsPath(const QString& folder) { return folder + QStringLiteral("/landscape.json"); }
+
+/// The names of all files that it may write.
+QStringList fileNames() {
+    QStringList names{QStringLiteral("landscape.json")};
+    for (const QString& analysis : analysisWords())
+        names << analysis + QStringLiteral(".csv");
+    QStringList graphs{QStringLiteral("trajectories")};
+    for (const QString& word : neighbourhoodWords()) {
+        names << QStringLiteral("walk-%1.svg").arg(word);
+        graphs << QStringLiteral("optima-") + word;
+    }
+    for (const QString& graph : graphs) {
+        for (const char* ending : {".dot", "-nodes.csv", "-edges.csv", ".svg"})
+            names << graph + QLatin1String(ending);
+    }
+    return names;
+}
+
+/// Rejects a folder that has files with these names but no landscape.json of this program.
+void refuseForeignFiles(const QString& folder) {
+    const QString path = factsPath(folder);
+    const QByteArray own = QFileInfo(path).isFile() ? readFile(path, kMaxFileBytes) : QByteArray();
+    const QJsonObject json = QJsonDocument::fromJson(own).object();
+    if (json.contains(QLatin1String("version")) && json.contains(QLatin1String("commit")))
+        return;
+    for (const QString& name : fileNames()) {
+        if (QFileInfo::exists(folder + u'/' + name)) {
+            throw UserError(CliText::tr("%1 already exists but does not belong to a landscape. "
+                                        "Choose another folder."),
+                            folder + u'/' + name);
+        }
+    }
+}
+
+/// It marks the folder from the start: a call that is killed can be repeated.
+void markFolder(const QString& folder) {
+    if (QFileInfo::exists(factsPath(folder)))
+        return;
+    QJsonObject origin;
+    addOrigin(origin);
+    writeFile(QJsonDocument(origin).toJson(), factsPath(folder));
+}
+
 ExitCode landscape(const Arguments& arguments) {
     refuseOtherProcesses();
     const PuzzleSource source = openInput(arguments.operand(0));
@@ -47,8 +92,10 @@ ExitCode landscape(const Arguments& arguments) {
     const QStringList analyses = wordsOf(arguments, "analysis", analysisWords());
     static_cast<void>(wordsOf(arguments, "neighbourhood", neighbourhoodWords()));
     const QString folder = arguments.text("o");
-    if (!folder.isEmpty())
+    if (!folder.isEmpty()) {
+        refuseForeignFiles(folder);
         makeFolder(folder);
+    }
     catchInterrupts();
     ProgressLine line(arguments.has("quiet"));
     Landscape work = named(source.name, [&] { return Landscape(arguments, *file, line); });
@@ -64,6 +111,8 @@ ExitCode landscape(const Arguments& arguments) {
         complain(CliText::tr("%1: no solution is known, so fdc is left out. Give one with "
                              "--solution."),
                  source.name);
+    if (!folder.isEmpty())
+        markFolder(folder);
     if (wants(0))
         work.walk();
     if (wants(1))
@@ -82,7 +131,7 @@ ExitCode landscape(const Arguments& arguments) {
         facts.json.insert(QStringLiteral("core_share"), QJsonValue::Null);
     addOrigin(facts.json);
     if (!folder.isEmpty()) {
-        writeFile(QJsonDocument(facts.json).toJson(), folder + QStringLiteral("/landscape.json"));
+        writeFile(QJsonDocument(facts.json).toJson(), factsPath(folder));
         if (!canDrawGraphs())
             complain(CliText::tr("Graphviz is not installed, so graphs are written as DOT only."));
     }

@@ -326,7 +326,7 @@ void Landscape::trajectories() {
                            .arg(run.seed)
                            .arg(way.boards.size())
                            .arg(run.numbers.best)
-                           .arg(table.rows.back().back());
+                           .arg(m_distance ? table.rows.back().back() : QStringLiteral("none"));
             all.push_back(std::move(way));
         }
     }

@@ -244,10 +244,12 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
         tellUnused("convert", arguments, source.name, {"edge-order", "grey", "size"});
     if (open && arguments.word("take") != QLatin1String("board") && file.puzzle != open->puzzle)
         tellUnused("convert", arguments, source.name, {"puzzle"});
-    savePuzzleTelling(anyPuzzle(hasLike
-                                    ? inNumbersOf(arguments, *open, file)
-                                    : taken(arguments, std::move(file), open ? &*open : nullptr)),
+    const AnyPuzzle puzzle =
+        anyPuzzle(hasLike ? inNumbersOf(arguments, *open, file)
+                          : taken(arguments, std::move(file), open ? &*open : nullptr));
+    refuseLossyFormat(arguments.operand(0), result.format ? result.format->id() : QString(), puzzle,
                       out, to);
+    savePuzzleTelling(puzzle, out, to);
     return ExitCode::Done;
 }
 

@@ -420,8 +420,8 @@ Command solveCommand() {
           {"evaluations", "N",
            CliText::tr("Stop each run after this many evaluations. With the same seed and threads "
                        "the result is the same on any machine; where memory is short, record also "
-                       "needs its parameter memory. Methods that improve a board complete the "
-                       "first one.")},
+                       "needs its parameter memory. A method may end its step first; those that "
+                       "improve a board complete the first one.")},
           {"target", "SCORE", CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
           OptionSpec{"start", "KIND",
                      CliText::tr("The start board: random, greedy, board (the given board) or own "
@@ -444,8 +444,8 @@ Command solveCommand() {
            CliText::tr("Write the best run with all its boards to this file. The window can open "
                        "and replay it.")},
           {"records", "FILE",
-           CliText::tr("The records file of one puzzle. Every board that beats its best score is "
-                       "appended immediately, one JSON object per line.")},
+           CliText::tr("The records file. Every board that beats the best score in it for this "
+                       "puzzle is appended immediately, one JSON object per line.")},
           {"checkpoint", "FILE",
            CliText::tr("Save the state of backtracking, record, genetic or ant-colony to FILE "
                        "from time to time, and resume from FILE if it exists. FILE is removed when "

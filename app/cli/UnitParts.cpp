@@ -27,6 +27,17 @@ UnitJob withTime(const Arguments& arguments, UnitJob job) {
     return job;
 }
 
+/// The job in a folder. @throws UserError if it is other work, or of another program
+UnitJob storedJob(const UnitFolder& folder, const UnitJob& job) {
+    UnitJob stored = folder.loadFor(job.program);
+    if (!stored.isSameWork(job)) {
+        throw UserError(CliText::tr("%1: the folder holds the units of another puzzle, plan or "
+                                    "other options. Choose another folder."),
+                        folder.path());
+    }
+    return stored;
+}
+
 /// The workers that have not ended, with the age of their last sign by this machine's clock.
 /// @param most such an age of a worker that holds units no longer: it was killed
 QJsonArray workersIn(const UnitFolder& folder, const UnitLedger& ledger, double most) {
@@ -62,8 +73,6 @@ std::vector<OptionSpec> unitOptions() {
 void refuseWithUnits(const Arguments& arguments, std::initializer_list<const char*> options) {
     static_cast<void>(arguments.seconds("unit-time", kLeastUnitTime)); // refuses a wrong one
     const QString folder = arguments.text("units");
-    if (isStandardStream(folder))
-        throw UsageError(CliText::tr("--units needs a folder, not standard output."));
     onFirstRank([&] { refuseFileAsFolder(folder); });
     tellAlone(arguments, "unit-time", "units");
     for (const char* option : options) {
@@ -79,15 +88,16 @@ void tellIgnoredJobs(const Arguments& arguments) {
         complain(CliText::tr("--jobs does nothing with --units here. Add it to “tessera work”."));
 }
 
+void refuseOtherUnits(const Arguments& arguments, const UnitJob& job) {
+    const UnitFolder folder(arguments.text("units"));
+    if (folder.exists())
+        static_cast<void>(storedJob(folder, withTime(arguments, job)));
+}
+
 MadeUnits::MadeUnits(const Arguments& arguments, UnitJob job)
     : m_folder(arguments.text("units")), m_job(withTime(arguments, std::move(job))),
       m_isNew(!m_folder.exists() && m_folder.make(m_job)), m_ledger(m_folder.ledger(), m_job) {
-    const UnitJob stored = m_folder.loadFor(m_job.program);
-    if (!stored.isSameWork(m_job)) {
-        throw UserError(CliText::tr("%1: the folder holds the units of another puzzle, plan or "
-                                    "other options. Choose another folder."),
-                        m_folder.path());
-    }
+    const UnitJob stored = storedJob(m_folder, m_job);
     if (arguments.has("unit-time") && m_job.unitSeconds != stored.unitSeconds) {
         complain(CliText::tr("%1: --unit-time does nothing here, because the folder was made with "
                              "%2."),

@@ -18,6 +18,9 @@ namespace tessera {
 /// @throws UsageError if one of these options is used together with --units, or UserError if that
 /// names a file
 void refuseWithUnits(const Arguments& arguments, std::initializer_list<const char*> options);
+/// Call it before anything is written. @throws UserError if the folder of --units holds the units
+/// of other work, or of another program
+void refuseOtherUnits(const Arguments& arguments, const UnitJob& job);
 /// Tells that workers alone have threads for the units of a tree.
 void tellIgnoredJobs(const Arguments& arguments);
 

@@ -44,8 +44,7 @@ std::vector<double> placesOf(const Study& study, std::span<const std::size_t> pu
             }
         }
     }
-    constexpr double least = 0.001; // seconds; a chart draws nothing below
-    first = std::max(first, study.axis == CurveAxis::Seconds ? least : 1.0);
+    first = std::max(first, study.axis == CurveAxis::Seconds ? kEarliestMoment : 1.0);
     return end > first ? logarithmicPlaces(first, end, std::size_t{kPlaces})
                        : std::vector<double>{};
 }

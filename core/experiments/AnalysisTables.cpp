@@ -101,14 +101,23 @@ QString exactText(bool exact) {
     return exact ? AnalysisText::tr("exact") : AnalysisText::tr("approximate");
 }
 
+/// As in the pairs of methods, a tie is no win.
+bool isAloneBest(std::span<const double> block, std::size_t method) {
+    const double highest = std::ranges::max(block);
+    return block[method] == highest && std::ranges::count(block, highest) == 1;
+}
+
 AnalysisTable rankTable(const Study& study) {
     const std::vector<std::size_t> puzzles = study.completePuzzles();
     const Blocks blocks = study.medianBlocks(puzzles);
-    const FriedmanResult test = friedman(blocks);
     TextTable table = emptyTable("method|mean rank|wins|p against the best|p (Holm)", 1);
     if (puzzles.empty())
         return {QStringLiteral("friedman"),
                 AnalysisText::tr("No puzzle has a finished run of every method."), table};
+    if (study.methods.size() < 2)
+        return {QStringLiteral("friedman"), AnalysisText::tr("Ranks need at least two methods."),
+                table};
+    const FriedmanResult test = friedman(blocks);
     const auto leader = std::ranges::min_element(test.meanRanks) - test.meanRanks.begin();
     std::vector<double> ps;
     for (std::size_t method = 0; method < study.methods.size(); ++method) {
@@ -120,7 +129,7 @@ AnalysisTable rankTable(const Study& study) {
     BestCells best(false);
     for (std::size_t method = 0; method < study.methods.size(); ++method) {
         const auto wins = std::ranges::count_if(
-            blocks, [&](const auto& block) { return block[method] == std::ranges::max(block); });
+            blocks, [&](const auto& block) { return isAloneBest(block, method); });
         const bool leads = static_cast<std::ptrdiff_t>(method) == leader;
         best.take(table.rows.size(), 1, test.meanRanks[method]);
         table.rows << QStringList{study.methods[method].name,
@@ -132,14 +141,12 @@ AnalysisTable rankTable(const Study& study) {
     best.mark(table);
     const QString sentence =
         AnalysisText::tr(
-            "Ranks by median score; each puzzle is a block. Friedman χ² = %1 (p = %2), "
-            "Iman–Davenport F = %3 (p = %4), p = %5 (%6); critical difference %7 "
-            "(Nemenyi, 5 %).")
+            "Ranks by median score; each puzzle is a block. A method wins a puzzle if it alone "
+            "has the highest median. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), "
+            "p = %5 (%6); critical difference %7 (Nemenyi, 5 %).")
             .arg(figureText(test.chiSquared), figureText(test.pChiSquared), figureText(test.f),
                  figureText(test.pF), figureText(test.p), exactText(test.exact),
-                 study.methods.size() > 1
-                     ? figureText(criticalDifference(study.methods.size(), puzzles.size()))
-                     : QStringLiteral("–"));
+                 figureText(criticalDifference(study.methods.size(), puzzles.size())));
     return {QStringLiteral("friedman"), withOrigin(sentence, study, puzzles), table};
 }
 

@@ -58,6 +58,8 @@ std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
     if (node.value().isArray()) {
         for (qsizetype i = 0; i < node.size(); ++i)
             seeds.push_back(wholeNumber(node.at(i)));
+    } else if (!node.value().isObject()) {
+        node.fail(PlanText::tr("a list of numbers, or an object with “count”"));
     } else {
         expectKeys(node, "first step count");
         const auto first = node.find("first");
@@ -132,12 +134,22 @@ std::vector<PlannedPuzzle> puzzlesOfFile(const JsonNode& path, const QString& fo
     return puzzles;
 }
 
+QString kindNames() {
+    QStringList names;
+    for (const Kind* kind : allKinds())
+        names << QString::fromUtf8(kind->id());
+    return PlanText::tr("one of the kinds %1").arg(names.join(QStringLiteral(", ")));
+}
+
 /// The requested number of puzzles, with consecutive seeds.
 std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, Allowance& allowance) {
     const QString id = node.object().value(QLatin1String("kind")).toString();
     const Kind* kind = findKind(id.toStdString());
-    if (kind == nullptr)
+    if (kind == nullptr) {
+        if (const auto unknown = node.find("kind"))
+            unknown->fail(kindNames());
         kind = allKinds().front();
+    }
     const PuzzleMaker maker = kind->maker(node);
     // Checked before the work.
     allowance.take(node, count, maker.total);
@@ -166,13 +178,17 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
     const auto named = node.find("name");
     std::vector<PlannedPuzzle> some;
     const auto path = node.find("file");
+    // Of several sources, all but one would be ignored, as would the count of a file.
     if (path) {
+        expectKeys(node, "file name group budget");
         some = puzzlesOfFile(*path, folder, allowance);
     } else if (const auto generate = node.find("generate")) {
+        expectKeys(node, "generate count name group budget");
         const auto times = node.find("count");
         const int count = times ? times->integer(1, 10000, PlanText::tr("a number of puzzles")) : 1;
         some = generatedPuzzles(*generate, count, allowance);
     } else if (const auto whole = node.find("puzzle")) {
+        expectKeys(node, "puzzle name group budget");
         some.push_back(planned(puzzleIn(*whole)));
         allowance.take(*whole, 1, some.back().total);
     } else {
@@ -199,7 +215,7 @@ void tellApart(std::vector<PlannedPuzzle>& puzzles) {
         const QString name = puzzle.name;
         int& number = uses.try_emplace(name, 1).first->second;
         while (!taken.insert(puzzle.name).second)
-            puzzle.name = name + u' ' + QString::number(++number);
+            puzzle.name = QStringLiteral("%1 (%2)").arg(name, QString::number(++number));
     }
 }
 

@@ -346,15 +346,15 @@ RecordedRun RunStore::record(std::size_t run) const {
     return record;
 }
 
-void RunStore::merge(const QString& folder) const {
-    checkFolder(folder);
-    if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
-        throw UserError(RunStoreText::tr("%1: the folder holds no results of an experiment."),
-                        folder);
+void RunStore::merge(const QStringList& folders) const {
+    for (const QString& folder : folders) {
+        checkFolder(folder);
+        if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
+            throw UserError(RunStoreText::tr("%1: the folder holds no results of an experiment."),
+                            folder);
+    }
     QStringList ignored;
     static_cast<void>(load(ignored)); // refuses runs of another plan before anything is written
-    makeFolder();
-    checkWritable(runPath(m_folder, 0));
     const auto hasEndedWell = [this](const QString& place, std::size_t run) {
         return !hasFailed(storedFrom(open(place, run), m_plan.methods[m_plan.run(run).method]));
     };
@@ -367,12 +367,21 @@ void RunStore::merge(const QString& folder) const {
             return false;
         }
     };
-    for (std::size_t i = 0; i < m_plan.runCount(); ++i) {
-        const QString from = runPath(folder, i);
-        if (!QFileInfo::exists(from) || isHere(i))
-            continue;
-        if (namedFormat(from, [&] { return hasEndedWell(folder, i); }))
-            writeFile(readFile(from, kMaxFileBytes), runPath(m_folder, i));
+    std::vector<QString> sources(m_plan.runCount()); // empty where nothing is copied
+    for (const QString& folder : folders) {
+        for (std::size_t i = 0; i < sources.size(); ++i) {
+            const QString from = runPath(folder, i);
+            if (!sources[i].isEmpty() || !QFileInfo::exists(from) || isHere(i))
+                continue;
+            if (namedFormat(from, [&] { return hasEndedWell(folder, i); }))
+                sources[i] = from;
+        }
+    }
+    makeFolder();
+    checkWritable(runPath(m_folder, 0));
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        if (!sources[i].isEmpty())
+            writeFile(readFile(sources[i], kMaxFileBytes), runPath(m_folder, i));
     }
     describeExperiment(m_plan, m_folder); // not before, as the runs here may be of another plan
 }

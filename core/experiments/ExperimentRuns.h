@@ -74,10 +74,10 @@ public:
     /// One run with its boards; its curve holds its improvements.
     /// @throws UserError if it is missing or cannot be read
     [[nodiscard]] RecordedRun record(std::size_t run) const;
-    /// Copies the finished runs of the same plan from another folder that are missing, unreadable
-    /// or failed here.
+    /// Copies the finished runs of the same plan from other folders that are missing, unreadable
+    /// or failed here. Checks all of them before it writes.
     /// @throws UserError
-    void merge(const QString& folder) const;
+    void merge(const QStringList& folders) const;
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] PlannedCurves curves() const { return m_plan.curves; }

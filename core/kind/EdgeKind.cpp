@@ -24,8 +24,30 @@ bool isLeftOut(const QString& key, const QJsonValue& value) {
     return defaults.value(key) == value;
 }
 
+/// Says what a setting takes whose value was not understood.
+[[noreturn]] void refuseValue(const JsonNode& setting, const QString& key) {
+    static const QStringList switches{QStringLiteral("framed"), QStringLiteral("signed"),
+                                      QStringLiteral("keepsRotation"), QStringLiteral("unique"),
+                                      QStringLiteral("solved")};
+    if (switches.contains(key))
+        static_cast<void>(setting.boolean());
+    if (key == u"width" || key == u"height")
+        setting.fail(PlanText::tr("a size from 1×1 to %1×%1").arg(kMaxSide));
+    if (key == u"colors")
+        setting.fail(
+            PlanText::tr("hardest, BORDER+INNER (such as 5+17) or TOTAL (such as 22), in quotes"));
+    if (key == u"distribution")
+        setting.fail(PlanText::tr("even or random"));
+    if (key == u"seed")
+        setting.fail(PlanText::tr("a whole number, 0 or more"));
+    setting.fail(PlanText::tr("a valid value of “%1” for these settings").arg(key));
+}
+
 GeneratorSettings readGeneratorSettings(const JsonNode& node) {
+    expectKeys(node, "kind preset benchmark width height framed signed keepsRotation rimColor "
+                     "colors distribution unique solved hints hintCells board seed");
     QJsonObject given = node.object();
+    given.remove(QLatin1String("kind"));
     if (given.value(QLatin1String("seed")).isDouble())
         given[QStringLiteral("seed")] = QString::number(wholeNumber(node.at("seed")));
     QJsonObject whole = given;
@@ -41,6 +63,9 @@ GeneratorSettings readGeneratorSettings(const JsonNode& node) {
             name->fail(FormatText::tr("the name of a benchmark instance"));
         given.remove(QLatin1String("benchmark"));
         whole = toJson(instance->settings);
+    } else if (given.contains(QLatin1String("width")) || given.contains(QLatin1String("height"))) {
+        for (const char* side : {"width", "height"})
+            static_cast<void>(node.at(side)); // the other side's default would surprise
     }
     for (auto it = given.begin(); it != given.end(); ++it)
         whole[it.key()] = it.value();
@@ -50,7 +75,7 @@ GeneratorSettings readGeneratorSettings(const JsonNode& node) {
     for (auto it = given.begin(); it != given.end(); ++it) {
         const QJsonValue value = understood.value(it.key());
         if (value != it.value() && (!value.isUndefined() || !isLeftOut(it.key(), it.value())))
-            node.at(it.key()).fail(PlanText::tr("a setting of the generator"));
+            refuseValue(node.at(it.key()), it.key());
     }
     if (!settings.size.isValid())
         node.fail(PlanText::tr("a size from 1×1 to %1×%1").arg(kMaxSide));

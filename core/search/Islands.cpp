@@ -384,8 +384,8 @@ QJsonObject IslandSolver::packed(std::span<const QByteArray> islands) {
 std::vector<QByteArray> IslandSolver::unpacked(const QJsonObject& state, std::size_t islands) {
     const qint64 stored = state[QLatin1String("islands")].toInteger();
     if (stored != static_cast<qint64>(islands)) {
-        throw UserError(PacketText::tr("The saved search ran on %1 threads, this one has %2. Use "
-                                       "as many threads and processes as before.")
+        throw UserError(PacketText::tr("Threads of the saved search: %1; of this one: %2. Use as "
+                                       "many threads and processes as before.")
                             .arg(stored)
                             .arg(islands));
     }

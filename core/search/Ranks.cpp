@@ -2,6 +2,7 @@
 #include "core/search/Ranks.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QLibrary>
 
@@ -27,19 +28,6 @@ public:
     void finish(int /*code*/) override {}
 };
 
-#ifdef TESSERA_HAS_MPI
-/// Where the build or the installation has put the module; empty if it is not there.
-QString modulePath() {
-    const QString program = QCoreApplication::applicationDirPath();
-    for (const char* place : {TESSERA_MPI_BUILT, TESSERA_MPI_INSTALLED}) {
-        const QString path = program + u'/' + QString::fromUtf8(place);
-        if (QFileInfo::exists(path))
-            return path;
-    }
-    return {};
-}
-#endif
-
 } // namespace
 
 Ranks& noOtherRanks() {
@@ -55,10 +43,23 @@ bool isLaunchedWithOthers() {
            qEnvironmentVariableIntValue("SLURM_NTASKS") > 1;
 }
 
+QString messagePassingModule() {
+#ifdef TESSERA_HAS_MPI
+    const QDir program(QCoreApplication::applicationDirPath());
+    const auto pathOf = [&](const char* place) {
+        return QDir::cleanPath(program.filePath(QString::fromUtf8(place)));
+    };
+    const QString built = pathOf(TESSERA_MPI_BUILT);
+    return QFileInfo::exists(built) ? built : pathOf(TESSERA_MPI_INSTALLED);
+#else
+    return {};
+#endif
+}
+
 std::unique_ptr<Ranks> joinOtherRanks() {
 #ifdef TESSERA_HAS_MPI
     // A separate module: programs without a launcher load nothing.
-    QLibrary module(modulePath());
+    QLibrary module(messagePassingModule());
     // The parts of Open MPI that it loads need its symbols.
     module.setLoadHints(QLibrary::ExportExternalSymbolsHint | QLibrary::PreventUnloadHint);
     using Join = Ranks* (*)();
@@ -70,7 +71,8 @@ std::unique_ptr<Ranks> joinOtherRanks() {
 
 QByteArray messagePassingVersion() {
 #ifdef TESSERA_HAS_MPI
-    return modulePath().isEmpty() ? QByteArray() : QByteArray(TESSERA_MPI_VERSION);
+    return QFileInfo::exists(messagePassingModule()) ? QByteArray(TESSERA_MPI_VERSION)
+                                                     : QByteArray();
 #else
     return {};
 #endif

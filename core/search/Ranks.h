@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 
 #include <cstdint>
 #include <functional>
@@ -72,8 +73,12 @@ private:
 /// Whether the environment says that a launcher, such as mpirun, has started several processes.
 [[nodiscard]] bool isLaunchedWithOthers();
 
-/// The ranks of a launched program, from the module for Open MPI; null if the program has no such
-/// module. Call it once.
+/// Where the build or the installation puts the module for Open MPI, whether or not it is there;
+/// empty if the program was built without it.
+[[nodiscard]] QString messagePassingModule();
+
+/// The ranks of a launched program, from the module for Open MPI; null if it cannot be loaded.
+/// Call it once.
 [[nodiscard]] std::unique_ptr<Ranks> joinOtherRanks();
 
 /// The version of Open MPI that the module was built with; empty if there is no module.

@@ -105,6 +105,9 @@ enum class StopReason : std::uint8_t {
 /// The horizontal axis of curves.
 enum class CurveAxis : std::uint8_t { Seconds, Evaluations, Iterations, Nodes };
 
+/// Seconds; logarithmic axes show no earlier moment.
+inline constexpr double kEarliestMoment = 1e-6;
+
 /// The position of counts on an axis.
 [[nodiscard]] inline double placeOn(CurveAxis axis, const Counters& item) {
     const std::array<double, 4> places{item.seconds, static_cast<double>(item.evaluations),
@@ -121,15 +124,17 @@ struct ScoreSpread {
     friend bool operator==(const ScoreSpread&, const ScoreSpread&) = default;
 };
 
-/// A number specific to a method and worth watching, e.g. its temperature. The name is
+/// A number specific to a method and worth watching, e.g. its temperature. The texts are
 /// untranslated, marked with QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
 struct Gauge {
     Gauge() = default;
     template <typename Number>
-    Gauge(const char* text, Number number) : name(text), value(static_cast<double>(number)) {}
+    Gauge(const char* text, Number number, const char* what = "")
+        : name(text), value(static_cast<double>(number)), meaning(what) {}
 
     const char* name = "";
     double value = 0;
+    const char* meaning = ""; ///< a sentence, if the name does not say enough
 
     friend bool operator==(const Gauge& a, const Gauge& b) {
         return std::string_view(a.name) == b.name && a.value == b.value;

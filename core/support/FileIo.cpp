@@ -16,6 +16,8 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 
 namespace tessera {
 
@@ -125,6 +127,11 @@ void openForReplacing(QSaveFile& file, const QString& path) {
         failWriting(path, FileIoText::tr("this is a folder"));
     if (path.isEmpty() || !QFileInfo(path).absoluteDir().exists())
         failWriting(path, FileIoText::tr("its folder does not exist"));
+    // QSaveFile would replace a link that leads to itself.
+    std::error_code error;
+    static_cast<void>(std::filesystem::status(QFileInfo(path).filesystemFilePath(), error));
+    if (error == std::errc::too_many_symbolic_link_levels)
+        failWriting(path, QString::fromStdString(error.message()));
     if (!file.open(QIODevice::WriteOnly))
         failWriting(path, file.errorString());
 }

@@ -58,11 +58,13 @@ QByteArray csvLine(const QStringList& cells) {
 
 QString durationText(double seconds, bool tenths) {
     // Too short for a clock's notation.
-    if (tenths && seconds > 0 && seconds < 0.1) {
-        const int milliseconds = static_cast<int>(seconds * 1000);
-        return milliseconds > 0
-                   ? QCoreApplication::translate("NumberText", "%1 ms").arg(milliseconds)
-                   : QCoreApplication::translate("NumberText", "< 1 ms");
+    if (tenths && seconds > 0 && seconds < 1) {
+        const auto milliseconds = std::lround(seconds * 1000);
+        if (milliseconds == 0)
+            return QCoreApplication::translate("NumberText", "< 1 ms");
+        if (milliseconds < 1000)
+            return QCoreApplication::translate("NumberText", "%1 ms").arg(milliseconds);
+        seconds = 1;
     }
     constexpr double longest = 1e12; // keeps the arithmetic below in range
     const bool withTenths = tenths && seconds < 3600;

@@ -11,8 +11,8 @@
 
 namespace tessera {
 
-/// A running time: m:ss, from an hour on h:mm:ss. With @p tenths below an hour e.g. 0:04.2, and
-/// below a tenth of a second e.g. 12 ms.
+/// A running time, cut off: m:ss, from an hour on h:mm:ss. With @p tenths below an hour e.g.
+/// 0:04.2, and below a second, rounded, e.g. 12 ms.
 [[nodiscard]] QString durationText(double seconds, bool tenths = false);
 
 /// An approximate time: as durationText() up to two days, then in days, then in years.

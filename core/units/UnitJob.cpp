@@ -120,7 +120,11 @@ UnitJob jobFrom(const QJsonObject& json) {
 bool writeFirst(const QByteArray& bytes, const QString& path) {
     const QString draft = path + u'-' + QUuid::createUuid().toString(QUuid::Id128);
     const auto removed = qScopeGuard([&] { QFile::remove(draft); });
-    writeFile(bytes, draft);
+    try {
+        writeFile(bytes, draft);
+    } catch (const UserError& error) { // the user knows only the final name
+        throw UserError(QString(error.sentence()).replace(draft, path));
+    }
     const std::filesystem::path source = QFileInfo(draft).filesystemFilePath();
     std::error_code error;
     std::error_code ignored;

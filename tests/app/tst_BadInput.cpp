@@ -69,6 +69,7 @@ private slots:
         usage("generate --size 4x4 --size 5x5 -o x.tessera", "more than once");
         usage("generate --size 4x4 --hints 17 -o x.tessera", "--hints");
         usage("generate --size 4x4 --hints A1,E1 -o x.tessera", "E1");
+        usage("generate --size 4x4 --hints A1,A1 -o x.tessera", "different cells");
         usage("generate --size 4x4 --hints eternity -o x.tessera", "16×16");
         usage("generate --preset P99 -o x.tessera", "P5");
         usage("generate --frobnicate", "Unknown option “frobnicate”.");

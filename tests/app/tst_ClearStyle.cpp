@@ -20,6 +20,7 @@
 #include <QTabBar>
 #include <QTableWidget>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <functional>
 
@@ -262,6 +263,31 @@ private slots:
         font.setPointSizeF(7);
         QApplication::setFont(font);
         QCOMPARE(style.pixelMetric(QStyle::PM_SmallIconSize), icon);
+    }
+
+    void mirroredFieldsStartAtTheRight_data() {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("left to right") << Qt::LeftToRight;
+        QTest::newRow("right to left") << Qt::RightToLeft;
+    }
+    /// Numbers without a unit, and the cursor of an empty field, were at the left.
+    void mirroredFieldsStartAtTheRight() {
+        QFETCH(Qt::LayoutDirection, direction);
+        QWidget window;
+        window.setLayoutDirection(direction);
+        auto* layout = new QVBoxLayout(&window);
+        layout->addWidget(new QSpinBox(&window));
+        layout->addWidget(new QLineEdit(&window));
+        window.resize(400, 100);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        (void)window.grab(); // places the text
+        const auto fields = window.findChildren<QLineEdit*>();
+        QCOMPARE(fields.size(), 2);
+        for (const QLineEdit* field : fields) {
+            const QRectF cursor = field->inputMethodQuery(Qt::ImCursorRectangle).toRectF();
+            QCOMPARE(cursor.center().x() > field->width() / 2.0, direction == Qt::RightToLeft);
+        }
     }
 
     void theButtonsOfDocksGrowToo() {

@@ -166,6 +166,21 @@ private slots:
 #endif
     }
 
+    /// Not a temporary one.
+    void unitsThatCannotBeWrittenNameTheirFile() {
+#ifdef Q_OS_UNIX
+        QProcess process;
+        startTesseraOnFullDisk(process, 0, QStringLiteral("count p.tessera --units full/u"),
+                               folder());
+        const Outcome outcome = finish(process);
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.startsWith("full/u/job.json: the file cannot be written"),
+                 outcome.err);
+#else
+        QSKIP("files are limited as on Unix");
+#endif
+    }
+
     void foreignAndBrokenCheckpointsAreRefused_data() {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");

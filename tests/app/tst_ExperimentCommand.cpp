@@ -5,6 +5,7 @@
 #include <QDateTime>
 
 #include <string>
+#include <utility>
 
 namespace tessera::tst_ExperimentCommand {
 
@@ -341,6 +342,54 @@ private slots:
         QCOMPARE(content("mine/table.md"), QByteArray("mine"));
     }
 
+    /// Nor is anything written before.
+    void ownChartsAndDescriptionsAreNotReplaced() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        for (const auto& [name, text] : {std::pair{"drawn/chart-6x6-1.svg", "mine"},
+                                         std::pair{"drawn/experiment.json", R"({"mine": 1})"},
+                                         std::pair{"drawn/experiment.json", "not json"}}) {
+            QVERIFY(QDir(folder()).mkpath(QStringLiteral("drawn")));
+            write(name, text);
+            const Outcome refused = run("experiment few.json -o drawn --charts");
+            QCOMPARE(refused.code, 1);
+            QCOMPARE(refused.complaints(),
+                     QStringList{QString::fromLatin1(name) +
+                                 QStringLiteral(" already exists but does not belong to this plan. "
+                                                "Choose another folder.")});
+            QCOMPARE(content(name), QByteArray(text));
+            QVERIFY(!QFile::exists(path("drawn/runs")));
+            QVERIFY(QFile::remove(path(name)));
+        }
+        // Without --charts such a file is not in the way.
+        write("drawn/chart-6x6-1.svg", "mine");
+        QCOMPARE(run("experiment few.json -o drawn").code, 0);
+        QCOMPARE(content("drawn/chart-6x6-1.svg"), QByteArray("mine"));
+        QCOMPARE(run("analyse drawn").code, 0);
+    }
+
+    void allFoldersAreCheckedBeforeOneIsMerged() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        QCOMPARE(run("experiment few.json -o part --shard 1/2").code, 0);
+        for (const char* bad : {"nofolder", "whole"}) {
+            const Outcome refused =
+                run(QStringLiteral("experiment few.json -o half --merge part --merge ") +
+                    QLatin1String(bad));
+            QCOMPARE(refused.code, 1);
+            QVERIFY2(refused.err.startsWith(bad), refused.err);
+            QVERIFY(!QFile::exists(path("half")));
+        }
+    }
+
+    void unitsOfAnotherPlanLeaveNoFolder() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        write("other.json", content("plan.json").replace("1000000", "2000"));
+        QCOMPARE(run("experiment few.json -o first --units first-units").code, 0);
+        const Outcome refused = run("experiment other.json -o second --units first-units");
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("holds the units of another puzzle, plan"), refused.err);
+        QVERIFY(!QFile::exists(path("second")));
+    }
+
     /// Whoever reads the line may have left; the work and its exit code remain.
     void aReaderMayLeave() {
 #ifdef Q_OS_UNIX
@@ -365,7 +414,7 @@ private slots:
         QCOMPARE(run("experiment bell.json -o bell").code, 0);
         const Outcome lines = run("analyse bell");
         QVERIFY2(lines.out.contains("a\\x1b[31m") && lines.out.contains("b\\x9b"), lines.out);
-        QVERIFY2(lines.out.contains("critical difference – "), lines.out); // of one method
+        QVERIFY2(lines.out.contains("Ranks need at least two methods."), lines.out);
         const Outcome json = run("analyse bell --json");
         QVERIFY(!json.out.contains("\xC2\x9B"));
         QCOMPARE(json.object()[QLatin1String("title")].toString(), QStringLiteral("a\x1b[31m"));

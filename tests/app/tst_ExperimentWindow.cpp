@@ -362,6 +362,44 @@ private slots:
         QVERIFY(test.results().exportBytes(QStringLiteral("svg")).contains("hill-climbing"));
     }
 
+    /// In the unit of their titles, without exponents.
+    void timesOfAnAnalysisAreRead() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan(QByteArray(kPlan)
+                                  .replace("\"width\": 8", "\"width\": 4")
+                                  .replace("\"height\": 8", "\"height\": 4")
+                                  .replace("\"evaluations\": 300000", "\"seconds\": 0.05")));
+        QVERIFY(test.runAll());
+        auto& tabs = test.child<QTabWidget>("resultsTabs");
+        tabs.setCurrentIndex(tabs.count() - 1);
+        QTRY_VERIFY(test.analysis().isCurrent());
+        auto& choice = test.child<QComboBox>("analysisChoice");
+        const auto& table = *test.child<SortedTable>("analysisTable").model();
+        for (const char* id : {"table/expected-time", "table/fixed-target"}) {
+            choice.setCurrentIndex(choice.findData(QLatin1String(id)));
+            QVERIFY(table.rowCount() > 0);
+            for (int row = 0; row < table.rowCount(); ++row) {
+                for (int column = 2; column < table.columnCount(); ++column) {
+                    const QString cell = table.index(row, column).data().toString();
+                    QVERIFY2(!cell.contains(QLatin1String("e-"), Qt::CaseInsensitive) &&
+                                 !cell.startsWith(QLatin1String("inf")),
+                             qPrintable(cell));
+                }
+            }
+        }
+        QCOMPARE(table.headerData(6, Qt::Horizontal).toString(),
+                 QStringLiteral("Median time (seconds)"));
+    }
+
+    /// As the axis of the curves.
+    void boxesEndAtTheFullScore() {
+        BoxPlot boxes;
+        boxes.setBoxes({{QStringLiteral("one"), 0, {20, 24, 24}}}, 24);
+        const PlotAxis up = boxes.shownOn({QSizeF(400, 300), QPalette(), QFont()}).up;
+        QVERIFY(up.range.high > 24 && up.range.high < 24.5);
+        QVERIFY(up.ticks.back().coordinate <= 24);
+    }
+
     void ranksOfOneMethodHaveAnAxis() {
         AnalysisFigure figure;
         figure.lowIsBest = true;

@@ -15,6 +15,7 @@
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QThreadPool>
+#include <QToolBar>
 
 #include <algorithm>
 #include <atomic>
@@ -79,6 +80,10 @@ private slots:
         QSignalSpy opened(&window, &FollowWindow::openRequested);
         window.findChild<QAction*>(QStringLiteral("followOpen"))->trigger();
         QCOMPARE(opened.size(), 1);
+        // The curve ends with the search, not with its last gain.
+        QCOMPARE(chart.curves().front().points.back().seconds,
+                 opened.front().front().value<RecordedRun>().numbers.seconds);
+        QCOMPARE(window.findChild<QToolBar*>()->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
     }
 
     /// Its board has all the pixels of a screen with two a point; only a new process has that.

@@ -86,6 +86,31 @@ private slots:
             QCOMPARE(read.file.locked, written.locked);
     }
 
+    /// By no name, as nothing else may hold what is lost.
+    void theInputIsNotReplacedByAFormatThatHoldsLess() {
+        QCOMPARE(run("generate --size 4x4 --seed 1 --solved -o k.tessera").code, 0);
+        const QByteArray before = content("k.tessera");
+        QStringList calls{QStringLiteral("convert k.tessera k.tessera --to piece-rotation"),
+                          QStringLiteral("convert k.tessera -o k.tessera --to pieces")};
+#ifdef Q_OS_UNIX
+        QVERIFY(QFile::link(path("k.tessera"), path("link.tessera")));
+        calls << QStringLiteral("convert k.tessera link.tessera --to piece-rotation");
+#endif
+        for (const QString& call : calls) {
+            const Outcome refused = run(call);
+            QCOMPARE(refused.code, 2);
+            QVERIFY2(refused.err.contains("k.tessera is the input") ||
+                         refused.err.contains("link.tessera is the input"),
+                     refused.err);
+            QCOMPARE(content("k.tessera"), before);
+        }
+        // What the input itself lacks is not lost.
+        QCOMPARE(run("convert k.tessera b.et2").code, 0);
+        QCOMPARE(run("convert b.et2 b.et2 --puzzle k.tessera").code, 0);
+        QCOMPARE(run("convert k.tessera k.tessera --to web-json").code, 0);
+        QCOMPARE(load("k.tessera").board.placedCount(), 16);
+    }
+
     /// Its piece looks the same rotated by half.
     void aSymmetricHintIsHeldEitherWay() {
         QCOMPARE(run("generate --size 4x4 --hints A1,C3 --seed 8 --solved -o s.tessera").code, 0);
@@ -153,6 +178,9 @@ private slots:
         puzzle = anyPuzzle(file);
         sudokuKind().save({&puzzle, 1}, path("s.tessera"));
         QVERIFY(run("convert s.tessera t.tessera").err.isEmpty());
+        QCOMPARE(run("convert t.tessera t.tessera --to sudoku-lines").code, 2);
+        QCOMPARE(run("convert t.tessera t.tessera").code, 0);
+        QCOMPARE(content("t.tessera"), content("s.tessera"));
         const Outcome outcome = run("convert s.tessera s.sdm");
         QCOMPARE(outcome.code, 0);
         QVERIFY2(outcome.err.contains("does not hold which digits are givens, the pencil marks, "
@@ -168,6 +196,9 @@ private slots:
         const Outcome foreign = run("generate --kind sudoku --size 4x4 -o s.png");
         QVERIFY2(foreign.err.contains("has the extension “.png”, so this is a Tessera file."),
                  foreign.err);
+        // Such files can only be read.
+        const Outcome csv = run("generate --size 4x4 -o s.csv");
+        QVERIFY2(csv.err.contains("no writable format for this kind of puzzle has"), csv.err);
         QVERIFY(run("generate --kind sudoku --size 4x4 --solved -o s.tessera").err.isEmpty());
     }
 

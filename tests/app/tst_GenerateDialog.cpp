@@ -195,8 +195,10 @@ private slots:
         QTest::keyClick(m_dialog.get(), Qt::Key_Return);
         QVERIFY(m_dialog->isVisible());
         QVERIFY(find<PicturePreview>("")->picture().isNull());
+        QCOMPARE(find<QLabel>("expectedSolutions")->text(), QString());
         type("totalColors", QStringLiteral("12"));
         waitForPuzzle();
+        QVERIFY(!find<QLabel>("expectedSolutions")->text().isEmpty());
         QCOMPARE(notice(), QString());
         QVERIFY(!find<PicturePreview>("")->picture().isNull());
     }

@@ -217,6 +217,14 @@ private slots:
         QVERIFY2(outcome.err.contains("--units needs a folder, not"), outcome.err);
         // Before anything is written.
         const QStringList before = names();
+        for (const char* call :
+             {"experiment plan.json -o -", "experiment plan.json -o none --merge -",
+              "analyse counted -o -", "landscape small.tessera -o -", "benchmark write -o -",
+              "benchmark run --instance 4x4-hardest-1 --solver greedy -o -"}) {
+            const Outcome refused = run(call);
+            QCOMPARE(refused.code, 2);
+            QVERIFY2(refused.err.contains(" needs a folder, not standard output."), refused.err);
+        }
         const Outcome file = run("experiment plan.json -o none --units small.tessera");
         QCOMPARE(file.code, 1);
         QCOMPARE(file.complaints(),
@@ -317,6 +325,38 @@ private slots:
                     .toBool());
     }
 
+    /// A folder of a landscape can be used again, also after a call that was killed.
+    void ownFilesAreNotReplacedByALandscape() {
+        const QString call = QStringLiteral("landscape small.tessera --analysis walk --steps 20 "
+                                            "--lags 1 --quiet -o ");
+        QVERIFY(QDir(folder()).mkpath(QStringLiteral("taken")));
+        for (const char* name :
+             {"taken/fdc.csv", "taken/walk-swap.svg", "taken/landscape.json", "taken/optima.csv",
+              "taken/optima-swap.dot", "taken/trajectories-nodes.csv"}) {
+            write(name, "{\"mine\": 1}");
+            const Outcome refused = run(call + QStringLiteral("taken"));
+            QCOMPARE(refused.code, 1);
+            QCOMPARE(refused.complaints(),
+                     QStringList{QString::fromLatin1(name) +
+                                 QStringLiteral(" already exists but does not belong to a "
+                                                "landscape. Choose another folder.")});
+            QCOMPARE(content(name), QByteArray("{\"mine\": 1}"));
+            QCOMPARE(QDir(path("taken")).entryList(QDir::Files).size(), 1);
+            QVERIFY(QFile::remove(path(name)));
+        }
+        write("taken/walk-far.svg", "taken"); // a name that it does not use
+        for (int time = 0; time < 2; ++time)
+            QCOMPARE(run(call + QStringLiteral("taken")).code, 0);
+        QCOMPARE(content("taken/walk-far.svg"), QByteArray("taken"));
+        QVERIFY(!killedInProgress(QStringLiteral("landscape p.tessera --analysis walk --steps "
+                                                 "100000000 --quiet -o ended"),
+                                  "ended/landscape.json")
+                     .isEmpty());
+        write("ended/walk.csv", {}); // as if it had come so far
+        QCOMPARE(run(call + QStringLiteral("ended")).code, 0);
+        QVERIFY(content("ended/landscape.json").contains("correlation_length"));
+    }
+
     /// A puzzle of Sudoku has none of its kind; nor has one that the search did not solve.
     void distancesAreToTheGivenSolution() {
         QCOMPARE(run("solve small.tessera --solver backtracking --quiet -o solved.tessera").code,
@@ -332,6 +372,11 @@ private slots:
             QCOMPARE(refused.code, 1);
             QVERIFY2(refused.err.contains("is not a solution of the puzzle"), refused.err);
         }
+        QCOMPARE(run("convert small.tessera bare.txt --to pieces").code, 0);
+        const QByteArray unknown = run("landscape bare.txt --analysis trajectories --solver "
+                                       "annealing --evaluations 100 --runs 1 --quiet")
+                                       .out;
+        QVERIFY2(unknown.endsWith(" distance none\n"), unknown);
     }
 
     /// Other programs number and rotate the pieces in their own way, and know no hints.

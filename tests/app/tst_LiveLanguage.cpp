@@ -119,8 +119,15 @@ private slots:
         QVERIFY(test.board() == shuffled);
         QVERIFY(test.document().isModified());
         QVERIFY(test.window.isWindowModified());
+        // Steps named with an infinitive need the colon.
+        const auto names = [&](const char* action, const char* start) {
+            return test.action(action).text().startsWith(QString::fromUtf8(start));
+        };
+        QVERIFY(names("editUndo", "&Rückgängig: "));
         QVERIFY(test.activate());
         test.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(names("editRedo", "&Wiederholen: "));
+        QCOMPARE(test.action("editUndo").text(), QStringLiteral("&Rückgängig"));
         QVERIFY(test.board() == before);
         test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(test.board() == shuffled);

@@ -594,6 +594,11 @@ private slots:
         QTRY_VERIFY(!test.search().isActive());
         QVERIFY(depths.isVisible());
         QVERIFY(!left.text().contains(u"the whole tree"));
+        // The number of solutions says what is counted.
+        const auto gauges = test.window.findChildren<QLabel*>(QStringLiteral("searchGauge"));
+        QVERIFY(!gauges.isEmpty());
+        QVERIFY(gauges.back()->accessibleName().startsWith(QStringLiteral("Solutions:")));
+        QVERIFY(gauges.back()->toolTip().contains(QStringLiteral("Rotated copies")));
         // Without a tree, the other figures have its room.
         test.search().discard();
         method.setCurrentIndex(method.findData(QStringLiteral("annealing")));

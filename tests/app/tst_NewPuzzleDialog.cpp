@@ -76,12 +76,22 @@ private slots:
         QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
     }
 
+    void largeBoardsHaveNoPreview() {
+        type("width", QStringLiteral("25"));
+        const auto* preview = m_dialog->findChild<PicturePreview*>();
+        QVERIFY(preview->picture().isNull());
+        QCOMPARE(preview->emptyText(), QStringLiteral("Too large for a preview"));
+    }
+
     void theRimCanHaveOneColor() {
         auto* rim = m_dialog->findChild<QComboBox*>(QStringLiteral("rimColor"));
         const auto* notice = m_dialog->findChild<QLabel*>(QStringLiteral("notice"));
         rim->setFocus();
         QTest::keyClick(rim, Qt::Key_Down);
         QVERIFY(!notice->text().isEmpty()); // there is a frame
+        const auto* preview = m_dialog->findChild<PicturePreview*>();
+        QVERIFY(preview->picture().isNull());
+        QCOMPARE(preview->emptyText(), QString()); // not that it is too large
         const auto* enter = m_dialog->findChild<QPushButton*>(QStringLiteral("enterPieces"));
         QVERIFY(!enter->isEnabled());
         QTest::keyClick(m_dialog->findChild<QCheckBox*>(QStringLiteral("framed")), Qt::Key_Space);

@@ -460,6 +460,14 @@ private slots:
         runs.setValue(3);
         QCOMPARE(planned().seeds, (Seeds{5000000000U, 5000000010U, 5000000020U}));
         QCOMPARE(*planned().puzzles.front().budget.seconds, 2.0);
+        // A solution may end them earlier.
+        const auto& estimate = *designer.findChild<QLabel*>(QStringLiteral("planEstimate"));
+        QTRY_VERIFY2_WITH_TIMEOUT(estimate.text().startsWith(QStringLiteral("6 run(s), at most ")),
+                                  qPrintable(estimate.text()), 60'000);
+        // The processor time of runs that wait for a core takes longer.
+        design("[1, 2]", R"({"seconds": 9, "processor-seconds": 1})");
+        QTRY_VERIFY2_WITH_TIMEOUT(estimate.text().startsWith(QStringLiteral("4 run(s), about ")),
+                                  qPrintable(estimate.text()), 60'000);
     }
 
     /// There is no file in which to look up a place.

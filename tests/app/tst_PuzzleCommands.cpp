@@ -40,7 +40,29 @@ private slots:
         QVERIFY(version.contains(QByteArray("Qt ") + qVersion()));
         QCOMPARE(version.contains("Open MPI"), !messagePassingVersion().isEmpty());
         QCOMPARE(version.contains("SAT solver"), findSolver("sat") != nullptr);
-        QVERIFY(run("solve --help").out.contains("--evaluations"));
+        const QByteArray solve = run("solve --help").out.simplified();
+        QVERIFY(solve.contains("A method may end its step first"));
+        QVERIFY(solve.contains("beats the best score in it for this puzzle"));
+    }
+
+    /// The module for Open MPI has a place relative to the program.
+    void aCopyWithoutItsModuleNamesIt() {
+#ifdef Q_OS_UNIX
+        QCOMPARE(run("generate --size 4x4 -o p.tessera").code, 0);
+        const Outcome outcome = runShell("mkdir copy && cp \"$tessera\" copy/tessera && "
+                                         "OMPI_COMM_WORLD_SIZE=2 copy/tessera count p.tessera");
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains(messagePassingModule().isEmpty()
+                                          ? "built without Open MPI"
+                                          : "/tessera_mpi.so. Put it there"),
+                 outcome.err);
+#endif
+    }
+
+    void anEmptyNameIsNoFile() {
+        const Outcome outcome = runWords({QString()});
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains("“” is neither a command nor a file"), outcome.err);
     }
 
     void resettingSetsTheSettingsAside() {
@@ -393,6 +415,9 @@ private slots:
         QVERIFY(run("convert own.et2 x.tessera --puzzle own.tessera").err.isEmpty());
         QCOMPARE(run("convert own.tessera own.txt --to pieces").code, 0);
         QVERIFY(run("convert own.txt x.tessera --size 4x4 --edge-order urdl").err.isEmpty());
+        QCOMPARE(
+            run("render own.tessera -o x.png --log").complaints(),
+            QStringList(QStringLiteral("tessera render: --log does nothing for “own.tessera”.")));
         // The file holds one puzzle.
         for (const char* call :
              {"inspect own.tessera", "convert own.tessera x.tessera", "render own.tessera -o x.png",
@@ -425,6 +450,8 @@ private slots:
     void rendersCurves() {
         write("t.csv", "run,seed,seconds,evaluations,best,current\n1,1,0.1,100,50,50\n"
                        "1,1,2,2000,90,80\n2,2,0.1,100,40,40\n2,2,2,2000,95,95\n");
+        QCOMPARE(run("render t.csv -o t.png --labels").complaints(),
+                 QStringList(QStringLiteral("tessera render: --labels does nothing for “t.csv”.")));
         QCOMPARE(run("render t.csv -o t.png --size 400 --total 100").code, 0);
         QCOMPARE(QImage(path("t.png")).size(), QSize(400, 200));
         QCOMPARE(run("render t.csv -o t.svg --axis evaluations --log").code, 0);

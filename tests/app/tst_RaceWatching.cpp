@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/ColorScheme.h"
 #include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
 #include "widgets/board/BoardThumbnail.h"
+#include "widgets/board/TileTheme.h"
 #include "widgets/charts/FitnessChart.h"
 
 #include <QComboBox>
@@ -202,6 +204,29 @@ private slots:
         QTRY_VERIFY(ink(false) > 2 * ink(true));
         wall.setLayoutDirection(Qt::RightToLeft);
         QTRY_VERIFY(ink(true) > 2 * ink(false));
+    }
+
+    /// Also after the race, when no board is painted for another reason.
+    void boardsTakeTheColorsOfTheWindow() {
+        Watched test;
+        QVERIFY(test.race({"greedy"}, 2));
+        // How many pixels have the colour of the frames in that palette.
+        const auto frames = [&](const QPalette& palette) {
+            const QRgb color = TileColors::fromPalette(palette).frame.rgb();
+            const QImage image = test.wall().viewport()->grab().toImage();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    count += image.pixelColor(x, y).rgb() == color ? 1 : 0;
+            }
+            return count;
+        };
+        const QPalette light = ownPalette(QStringLiteral("light")).value();
+        const QPalette dark = ownPalette(QStringLiteral("dark")).value();
+        for (const auto& [now, other] : {std::pair(light, dark), std::pair(dark, light)}) {
+            test.compare().setPalette(now);
+            QVERIFY(frames(now) > 2 * frames(other));
+        }
     }
 
     /// A divider moved by the user stays.

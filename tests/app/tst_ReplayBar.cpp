@@ -10,6 +10,7 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
+#include "core/support/NumberText.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -108,6 +109,24 @@ private slots:
         QVERIFY(label.contains(QString::number(test.bests().moments()[0].score)));
         test.key(Qt::Key_Right, Qt::AltModifier);
         QTRY_VERIFY(test.shows(1));
+    }
+
+    /// The whole time was "0:00" beside a moment in milliseconds.
+    void theWholeTimeIsAsExactAsTheMoment() {
+        ReplayTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.search().start(annealing(20'000));
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
+        const double seconds = test.search().numbers().seconds;
+        QVERIFY(seconds > 0 && seconds < 10);
+        const QString whole = durationText(seconds, true);
+        test.key(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(test.search().replayed());
+        const QString moment = durationText(test.search().replayed()->seconds, true);
+        QCOMPARE(test.child<QLabel>("scoreCourse").text(),
+                 QStringLiteral("at %1 of %2").arg(moment, whole));
+        const QString status = test.child<QLabel>("statusSpeed").text();
+        QVERIFY2(status.endsWith(QStringLiteral(" · ") + whole), qPrintable(status));
     }
 
     /// A board that can be changed uses them itself.

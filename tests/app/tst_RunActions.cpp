@@ -3,6 +3,7 @@
 #include "app/window/sudoku/SudokuPage.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
+#include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/core/SudokuTesting.h"
 
@@ -11,6 +12,7 @@
 #include "core/support/FileIo.h"
 
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
 
@@ -179,6 +181,43 @@ private slots:
         test.window.openFiles({path});
         QCOMPARE(test.window.tabs().count(), 3);
         QVERIFY(!test.document().locked().front());
+    }
+
+    /// A run file has neither gauges nor depths: those of the search before it would be another's.
+    /// And the same search is not behind itself on the chart.
+    void aRunOpenedAgainOnItsTabShowsNoRests() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const QString path = test.path("a.tessera-run");
+        const auto& depths = test.child<QWidget>("depthChart");
+        const auto gauges = [&test] {
+            return test.window.findChildren<QLabel*>(QStringLiteral("searchGauge")).size();
+        };
+        const auto runOnce = [&test](std::uint64_t evaluations) {
+            test.search().start(settingsFor("backtracking", evaluations));
+            return QTest::qWaitFor(
+                [&test] { return test.search().state() == SearchState::Finished; }, 30'000);
+        };
+        QVERIFY(runOnce(100'000));
+        writeFile(runFileBytes(test.search().record()), path);
+        QVERIFY(gauges() > 0 && !depths.parentWidget()->isHidden());
+        test.search().discard();
+        test.window.openFiles({path});
+        QCOMPARE(test.window.tabs().count(), 1);
+        QCOMPARE(test.search().state(), SearchState::Finished);
+        QCOMPARE(gauges(), 0);
+        QVERIFY(depths.parentWidget()->isHidden());
+        QVERIFY(test.search().earlierSearches().all().empty());
+        // Another search in between remains an earlier one.
+        test.search().discard();
+        QVERIFY(runOnce(200'000));
+        QVERIFY(gauges() > 0 && !depths.parentWidget()->isHidden());
+        QCOMPARE(test.search().earlierSearches().all().size(), std::size_t{1});
+        test.search().discard();
+        test.window.openFiles({path});
+        QCOMPARE(test.search().earlierSearches().all().size(), std::size_t{1});
+        QCOMPARE(test.search().earlierSearches().all()[0].settings.budget.evaluations,
+                 std::optional<std::uint64_t>(200'000));
     }
 
     void aCutOffFileSaysSo() {

@@ -495,6 +495,10 @@ private slots:
         QCOMPARE(other.code, 1);
         QVERIFY2(other.err.contains("another puzzle, method, seed"), other.err);
         QCOMPARE(run("solve k.tessera --solver genetic --evaluations 50 --checkpoint g").code, 0);
+        const Outcome wider =
+            run("solve k.tessera --solver genetic --evaluations 90 --jobs 2 --checkpoint g");
+        QCOMPARE(wider.code, 1);
+        QVERIFY2(wider.err.contains("Threads of the saved search: 1; of this one: 2."), wider.err);
         QCOMPARE(run("solve k.tessera --solver genetic --start greedy --evaluations 90 "
                      "--checkpoint g")
                      .code,

@@ -197,6 +197,21 @@ private slots:
         QCOMPARE(times.rows[0][3], QStringLiteral("inf (0/5)"));
     }
 
+    /// As in the pairs of methods.
+    void aTieIsNoWin() {
+        Fixture fixture;
+        for (std::size_t i = 0; i < fixture.runs.size(); ++i) {
+            if (fixture.plan.run(i).puzzle == 0)
+                fixture.runs[i]->best = 20;
+        }
+        const Analysis analysis = analyse(studyOf(fixture.plan, fixture.runs));
+        const TextTable& ranks = analysis.table(u"friedman")->table;
+        const TextTable& pairs = analysis.table(u"pairs")->table;
+        QCOMPARE(ranks.rows[0][columnOf(ranks, "wins")], QStringLiteral("2"));
+        QCOMPARE(ranks.rows[1][columnOf(ranks, "wins")], QStringLiteral("0"));
+        QCOMPARE(pairs.rows[0][columnOf(pairs, "wins")], QStringLiteral("2"));
+    }
+
     /// Only where methods differ, and then all that are as good.
     void theQuickestToATargetAreMarked() {
         const Fixture fixture;
@@ -345,6 +360,13 @@ private slots:
         const Analysis analysis = analyse(study);
         QVERIFY(analysis.table(u"friedman")->caption.contains(QStringLiteral("2 puzzle")));
         QCOMPARE(analysis.table(u"summary")->table.rows.size(), 5);
+        for (std::size_t i = 0; i < fixture.runs.size(); ++i) {
+            if (fixture.plan.run(i).method == 0)
+                fixture.runs[i].reset();
+        }
+        const Analysis ofOne = analyse(studyOf(fixture.plan, fixture.runs));
+        QVERIFY(!ofOne.table(u"friedman")->caption.contains(u"χ²"));
+        QVERIFY(ofOne.table(u"friedman")->table.rows.isEmpty());
         const Study empty = studyOf(fixture.plan, std::vector<std::optional<StoredRun>>(45));
         QVERIFY(empty.puzzles.empty());
         QVERIFY(analyse(empty).figures.empty());

@@ -170,6 +170,7 @@ private slots:
         const AnyPuzzle plain = made(R"("width": 4, "height": 4)");
         QVERIFY(made(R"("width": 4, "height": 4, "keepsRotation": false, "board": "")") == plain);
         QVERIFY(made(R"("width": 4, "height": 4, "hints": 0, "hintCells": [])") == plain);
+        QVERIFY(made(R"("kind": "edge-matching", "width": 4, "height": 4)") == plain);
         QVERIFY(made(R"("preset": "P5", "hints": 0)") == made(R"("preset": "P5")"));
         QVERIFY_THROWS_EXCEPTION(
             FormatError, static_cast<void>(made(R"("width": 4, "height": 4, "keepsRotation": 0)")));
@@ -292,7 +293,7 @@ private slots:
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QString>("said");
         const auto row = [](const char* from, const char* to, const char* said) {
-            QTest::newRow(to) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(said);
+            QTest::newRow(to) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(said);
         };
         row("\"annealing\"", "\"annealng\"", "8:14: expected the id of a solver");
         row("0.95", "7", "8:59: expected a number from");
@@ -304,10 +305,28 @@ private slots:
         row("{\"evaluations\": 2000}", "{}", "expected a limit");
         row("{\"evaluations\": 2000}", "{\"minutes\": 1}", "expected one of the keys");
         row("\"width\": 4", "\"width\": 400", "expected a size");
-        row("\"width\": 4", "\"widht\": 4", "expected a setting of the generator");
+        row("\"width\": 4", "\"widht\": 4", "4:26: expected one of the keys kind, preset, ");
+        row("\"width\": 4", "\"hieght\": 4", "seed, found “hieght”");
         row("\"width\": 4", "\"preset\": \"P55\"", "expected a puzzle preset");
         row("\"width\": 4", "\"preset\": \"niang-4x4\", \"board\": \"none\"",
-            "expected a setting of the generator");
+            "expected a valid value of “board”");
+        row("\"width\": 4", "\"width\": \"4\"", "4:26: expected a size");
+        row("\"width\": 4", "\"kind\": \"sudku\"",
+            "expected one of the kinds edge-matching, sudoku");
+        row("\"width\": 4, ", "\"solved\": true, ", "an object with the key “width”");
+        row("\"height\": 4", "\"solved\": true", "an object with the key “height”");
+        row("\"seed\": 3", "\"seed\": \"x\"", "expected a whole number, 0 or more");
+        row("\"seed\": 3", "\"colors\": \"many\"", "expected hardest, BORDER+INNER");
+        row("\"seed\": 3", "\"distribution\": 1", "expected even or random");
+        row("\"seed\": 3", "\"unique\": 1", "expected true or false");
+        row("\"count\": 2", "\"file\": \"p.tessera\"",
+            "expected one of the keys file, name, group, budget, found “generate”");
+        row("\"p.tessera\"", "\"p.tessera\", \"count\": 2",
+            "5:34: expected one of the keys file, name, group, budget, found “count”");
+        row("\"count\": 2", "\"puzzle\": {}",
+            "generate, count, name, group, budget, found “puzzle”");
+        row("{\"first\": 10, \"step\": 10, \"count\": 3}", "\"1\"",
+            "expected a list of numbers, or");
         row("\"file\"", "\"life\"", "expected one of the keys");
         row("p.tessera", "none.tessera", "none.tessera: the file does not exist");
         row("\"methods\"", "\"ways\"", "expected one of the keys");
@@ -350,10 +369,10 @@ private slots:
 
         const RunStore other(plan, folder.filePath(QStringLiteral("other")));
         other.save(3, result(10, 11, 1));
-        other.merge(store.folder());
+        other.merge({store.folder()});
         const auto merged = other.load(warnings);
         QVERIFY(merged[3] && merged[7] && !merged[0]);
-        QVERIFY_THROWS_EXCEPTION(UserError, other.merge(folder.path()));
+        QVERIFY_THROWS_EXCEPTION(UserError, other.merge({folder.path()}));
     }
 
     void reasonsOfFailuresAreKept() {
@@ -370,20 +389,19 @@ private slots:
 
     /// Their fingerprint, by which folders of results are known, is that of the plan's text.
     void puzzlesHaveDistinctNames() {
-        const QByteArray text = R"({
+        const QByteArray text = R"plan({
  "puzzles": [{"generate": {"width": 4, "height": 4}, "name": "a"},
              {"generate": {"width": 5, "height": 4}, "name": "a"},
-             {"generate": {"width": 5, "height": 4}, "name": "a 2"},
+             {"generate": {"width": 5, "height": 4}, "name": "a (2)"},
              {"generate": {"width": 3, "height": 4}, "name": ""}],
  "methods": [{"solver": "tabu"}], "seeds": [1], "budget": {"evaluations": 100}
-})";
+})plan";
         const ExperimentPlan plan = read(text);
         QStringList names;
         for (const PlannedPuzzle& puzzle : plan.puzzles)
             names << puzzle.name;
         QVERIFY(!names[3].isEmpty());
-        QCOMPARE(names.mid(0, 3), (QStringList{QStringLiteral("a"), QStringLiteral("a 2"),
-                                               QStringLiteral("a 2 2")}));
+        QCOMPARE(names.mid(0, 3), QStringLiteral("a|a (2)|a (2) (2)").split(u'|'));
         QCOMPARE(plan.fingerprint, read(text).fingerprint);
     }
 
@@ -401,7 +419,7 @@ private slots:
         for (std::size_t run = 0; run < 3; ++run)
             other.save(run, result(10, 17, 1));
         other.save(3, failed);
-        own.merge(other.folder());
+        own.merge({other.folder()});
         QStringList warnings;
         const auto merged = own.load(warnings);
         QCOMPARE(warnings, QStringList());

@@ -217,6 +217,24 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(UserError, FileHold{path});
     }
 
+    void aLinkToItselfIsNotReplaced() {
+#ifdef Q_OS_UNIX
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("loop"));
+        QVERIFY(QFile::link(path, path));
+        QVERIFY_THROWS_EXCEPTION(UserError, writeFile("x", path));
+        QVERIFY_THROWS_EXCEPTION(UserError, checkWritable(path));
+        QVERIFY(QFileInfo(path).isSymLink());
+        // One to a file that does not exist yet makes that file.
+        const QString target = folder.filePath(QStringLiteral("new"));
+        QVERIFY(QFile::remove(path) && QFile::link(target, path));
+        writeFile("x", path);
+        QVERIFY(QFileInfo(path).isSymLink() && QFile::exists(target));
+#else
+        QSKIP("needs links as on Unix");
+#endif
+    }
+
     void devicesAreNotReplaced() {
         const QString full = QStringLiteral("/dev/full");
         if (!QFile::exists(full))

@@ -26,12 +26,16 @@ private slots:
         QTest::newRow("exactly an hour") << 3600.0 << false << QStringLiteral("1:00:00");
         QTest::newRow("days") << 360000.0 << false << QStringLiteral("100:00:00");
         QTest::newRow("tenths") << 4.29 << true << QStringLiteral("0:04.2");
-        QTest::newRow("milliseconds") << 0.0129 << true << QStringLiteral("12 ms");
-        QTest::newRow("microseconds") << 0.0009 << true << QStringLiteral("< 1 ms");
+        QTest::newRow("milliseconds") << 0.0129 << true << QStringLiteral("13 ms");
+        QTest::newRow("rounded down") << 0.0124 << true << QStringLiteral("12 ms");
+        QTest::newRow("microseconds") << 0.0004 << true << QStringLiteral("< 1 ms");
+        QTest::newRow("rounded to a millisecond") << 0.0006 << true << QStringLiteral("1 ms");
+        QTest::newRow("rounded to a second") << 0.9996 << true << QStringLiteral("0:01.0");
+        QTest::newRow("a second") << 1.0 << true << QStringLiteral("0:01.0");
         QTest::newRow("no time at all") << 0.0 << true << QStringLiteral("0:00.0");
         QTest::newRow("no milliseconds without tenths")
             << 0.0129 << false << QStringLiteral("0:00");
-        QTest::newRow("a tenth") << 0.1 << true << QStringLiteral("0:00.1");
+        QTest::newRow("a tenth") << 0.1 << true << QStringLiteral("100 ms");
         QTest::newRow("no tenths from an hour on") << 3600.5 << true << QStringLiteral("1:00:00");
         QTest::newRow("negative") << -1.0 << false << QStringLiteral("0:00");
     }

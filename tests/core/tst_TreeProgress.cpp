@@ -5,7 +5,9 @@
 #include "core/edges/generate/Generator.h"
 #include "core/search/SearchContext.h"
 
+#include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace tessera::tst_TreeProgress {
 using namespace tessera::test;
@@ -27,6 +29,25 @@ private slots:
         const TreeProgress half = TreeProgress::from(1000, 0.5, 500);
         QCOMPARE(half.secondsLeft(100), 5.0);
         QCOMPARE(half.secondsLeft(0), 0.0);
+    }
+
+    /// The gauge had the estimate before the search, the sentence that of now.
+    void theGaugeIsThePresentEstimate() {
+        const SolverInfo& tree = *findSolver("backtracking");
+        for (const std::uint64_t seed : {std::uint64_t{1}, std::uint64_t{12}}) {
+            GeneratorSettings settings;
+            settings.size = {4, 4};
+            settings.seed = seed;
+            const auto problem = problemOf(generatePuzzle(settings).puzzle);
+            const SearchNumbers numbers =
+                solve(tree, problem, tree.defaults(), {}, seed).view.numbers;
+            QVERIFY(numbers.tree && numbers.tree->searched > 0);
+            const auto gauge =
+                std::ranges::find(numbers.gauges, std::string_view("Tree (placements)"),
+                                  [](const Gauge& each) { return std::string_view(each.name); });
+            QVERIFY(gauge != numbers.gauges.end());
+            QCOMPARE(gauge->value, std::round(numbers.tree->size));
+        }
     }
 
     /// Larger than any number: nothing is said of it.

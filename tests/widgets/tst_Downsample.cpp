@@ -166,6 +166,8 @@ private slots:
                  QStringLiteral("0|50 M|100 M"));
         QCOMPARE(labels(timeOrCountTicks(powers, {-3, 2}, 9)),
                  QStringLiteral("1 ms|10 ms|0.1 s|1 s|10 s|1:00"));
+        QCOMPARE(labels(timeOrCountTicks(powers, {-6, -2}, 9)),
+                 QStringLiteral("0.001 ms|0.01 ms|0.1 ms|1 ms|10 ms"));
         QCOMPARE(labels(scoreTicks({140, 180}, 4)), QStringLiteral("140|150|160|170|180"));
     }
 

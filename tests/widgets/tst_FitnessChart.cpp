@@ -19,7 +19,9 @@
 #include <QTimer>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace tessera::tst_FitnessChart {
 
@@ -142,6 +144,40 @@ private slots:
         QVERIFY(differentPixels(seconds, evaluations) > 50);
         set(&PlotContent::scale, ChartScale{CurveAxis::Evaluations, true});
         QVERIFY(differentPixels(evaluations, picture({600, 300})) > 500);
+    }
+
+    /// Down to a microsecond nothing is drawn later than it was.
+    void aLogarithmicAxisHasTheFirstMoments() {
+        set(&PlotContent::scale, ChartScale{CurveAxis::Seconds, true});
+        ChartCurve curve{QStringLiteral("one"), {}, {}};
+        curve.points = {
+            {{0, 1}, 5, 5, true}, {{0.0002, 10}, 20, 20, true}, {{1, 100}, 20, 20, false}};
+        showCurve(curve);
+        const Plot plot = m_chart->shownOn(paper());
+        QCOMPARE(plot.across.range.low, -4.0);
+        QVERIFY(std::ranges::any_of(plot.series, [](const PlotSeries& series) {
+            return series.points.contains(QPointF(std::log10(0.0002), 20));
+        }));
+        curve.points[1].seconds = 1e-9;
+        showCurve(curve);
+        QCOMPARE(m_chart->shownOn(paper()).across.range.low, -6.0);
+    }
+
+    /// No score is higher, and its line is whole.
+    void scoresEndAtTheFullOne() {
+        set(&PlotContent::total, 24);
+        for (const ScoreView view : {ScoreView::Whole, ScoreView::LastGains}) {
+            set(&PlotContent::view, view);
+            showCurve(curveTo(24, 60, QStringLiteral("one")));
+            const Plot plot = m_chart->shownOn(paper());
+            QVERIFY(plot.up.range.high > 24 && plot.up.range.high < 24.5);
+            QVERIFY(plot.up.ticks.back().coordinate <= 24);
+            PlotScene scene;
+            scene.show(plot, paper());
+            const double line = scene.position({0, 24}).y();
+            QVERIFY(line > scene.plotArea().top() + 1);
+            QVERIFY(scene.textBoxes().front().top() > line + 1);
+        }
     }
 
     void whatIsShownIsWhatIsExported() {

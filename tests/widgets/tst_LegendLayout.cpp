@@ -7,6 +7,8 @@
 
 #include <QFont>
 #include <QGraphicsTextItem>
+#include <QImage>
+#include <QPainter>
 #include <QStringList>
 
 #include <memory>
@@ -26,6 +28,13 @@ const QStringList kNames{
     QStringLiteral("Hill climbing"),
     QStringLiteral("Greedy"),
 };
+
+QImage imageOf(const Plot& plot, const PlotPaper& paper) {
+    QImage image(paper.size.toSize(), QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    paintPlot(painter, QRectF(QPointF(), paper.size), plot, paper);
+    return image;
+}
 
 } // namespace
 
@@ -112,6 +121,27 @@ private slots:
         QVERIFY(scene.noteArea().isEmpty());
     }
 
+    /// A curve would cross its words.
+    void aNoteCoversCurves() {
+        const PlotPaper paper{QSizeF(600, 400), QPalette(), QFont()};
+        Plot plot;
+        plot.across = {{0, 1}, {{0, QStringLiteral("0")}, {1, QStringLiteral("1")}}};
+        plot.up = plot.across;
+        plot.note = QStringLiteral("line: median");
+        PlotScene scene;
+        scene.show(plot, paper);
+        const QRect note = scene.noteArea().toAlignedRect().adjusted(1, 1, -1, -1);
+        const double height = scene.heightAt(note.center().y());
+        plot.series.push_back(
+            {PlotSeries::Kind::Line, {{0, height}, {1, height}}, QPen(Qt::red, 3)});
+        const QImage image = imageOf(plot, paper);
+        QCOMPARE(image.pixelColor(note.left() - 20, note.center().y()), QColor(Qt::red));
+        for (int x = note.left(); x <= note.right(); ++x) {
+            for (int y = note.top(); y <= note.bottom(); ++y)
+                QVERIFY(image.pixelColor(x, y) != QColor(Qt::red));
+        }
+    }
+
     /// In a diagram of critical differences, also in a small one.
     void namesOfRanksAreNotCut() {
         AnalysisFigure figure;
@@ -137,7 +167,36 @@ private slots:
                 for (std::size_t j = 0; j < i; ++j)
                     QVERIFY(!boxes[j].intersects(boxes[i]));
             }
+            // The label's ground leaves its bar, two pixels wide, as it is.
+            const QPointF bar = scene.position(scene.plot().series.back().points.front());
+            QVERIFY(size.height() <= 200 || boxes.back().bottom() <= bar.y() - 1);
+            // The axis without ticks leaves no dot.
+            const QImage image = imageOf(scene.plot(), paper);
+            for (const QPoint& pixel : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)})
+                QCOMPARE(image.pixelColor(pixel), paper.ground());
         }
+    }
+
+    /// "5×5" and "7×7" read as "5×57×7".
+    void textsSideBySideHaveAGap() {
+        const PlotPaper paper{QSizeF(600, 400), QPalette(), QFont()};
+        const QString name = QStringLiteral("5×5");
+        Plot plot;
+        plot.across = {{0, 1}, {{0, QStringLiteral("0")}, {1, QStringLiteral("1")}}};
+        plot.up = plot.across;
+        plot.texts.push_back({{0.2, 0.5}, name, Qt::black});
+        plot.texts.push_back({{0.8, 0.5}, name, Qt::black});
+        PlotScene scene;
+        scene.show(plot, paper);
+        const std::vector<QRectF> apart = scene.textBoxes();
+        QCOMPARE(apart[0].top(), apart[1].top());
+        // One pixel after the end of the first.
+        plot.texts[1].place.setX(0.2 + (apart[0].width() + 1) / scene.plotArea().width());
+        scene.show(plot, paper);
+        const std::vector<QRectF> close = scene.textBoxes();
+        QCOMPARE(close[0], apart[0]);
+        QVERIFY(close[1].left() > close[0].right());
+        QVERIFY(close[1].bottom() <= close[0].top());
     }
 
     /// Where every place has a line, it is in its corner.

@@ -290,6 +290,13 @@ int BoardWall::heightWithin(int most) const {
     return std::min(most, grid.rows * grid.item.height() + frame);
 }
 
+/// Here, because a window learns of a new palette before its parts have it.
+void BoardWall::changeEvent(QEvent* event) {
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        setTheme(m_delegate->theme());
+}
+
 /// Item by item: for several items the base class repaints everything, even for hidden columns.
 void BoardWall::dataChanged(const QModelIndex& first, const QModelIndex& last,
                             const QList<int>& roles) {

@@ -39,6 +39,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setTheme(const TileTheme& theme, const QPalette& palette);
+    [[nodiscard]] const TileTheme& theme() const { return m_theme; }
     /// @param pixels length of a board's longer side, clamped to the limits
     void setBoardSize(int pixels);
     [[nodiscard]] int boardSize() const { return m_boardSize; }
@@ -106,6 +107,7 @@ public:
     [[nodiscard]] int heightWithin(int most) const;
 
 protected:
+    void changeEvent(QEvent* event) override;
     void dataChanged(const QModelIndex& first, const QModelIndex& last,
                      const QList<int>& roles = {}) override;
     void resizeEvent(QResizeEvent* event) override;

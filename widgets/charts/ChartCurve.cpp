@@ -71,7 +71,7 @@ QString timeLabel(double seconds, double step) {
 /// The values to mark on a logarithmic axis.
 std::vector<double> powers(CurveAxis axis) {
     if (axis == CurveAxis::Seconds)
-        return {1e-3, 1e-2, 1e-1, 1, 10, 60, 600, 3600, 36000, 360000, 3600000};
+        return {1e-6, 1e-5, 1e-4, 1e-3, 1e-2, 1e-1, 1, 10, 60, 600, 3600, 36000, 360000, 3600000};
     std::vector<double> values;
     for (int exponent = 0; exponent <= 18; ++exponent)
         values.push_back(std::pow(10.0, exponent));
@@ -152,7 +152,11 @@ QByteArray curveCsv(std::span<const ChartCurve> curves) {
 double ChartScale::coordinate(double value) const {
     if (!logarithmic)
         return value;
-    return std::log10(std::max(value, axis == CurveAxis::Seconds ? 1e-3 : 1.0));
+    return std::log10(std::max(value, axis == CurveAxis::Seconds ? kEarliestMoment : 1.0));
+}
+
+double ChartScale::powerBelow(double value) const {
+    return std::floor(coordinate(value) + 1e-9); // rounding may make a power a little less
 }
 
 double ChartScale::value(double coordinate) const {

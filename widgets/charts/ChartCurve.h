@@ -51,14 +51,16 @@ struct ChartRange {
     friend bool operator==(const ChartRange&, const ChartRange&) = default;
 };
 
-/// The number itself, or its decimal logarithm, as the horizontal coordinate. Logarithms start at a
-/// millisecond or at one; smaller numbers are drawn there.
+/// The number itself, or its decimal logarithm, as the horizontal coordinate. Logarithms start at
+/// kEarliestMoment or at one; smaller numbers are drawn there.
 struct ChartScale {
     CurveAxis axis = CurveAxis::Seconds;
     bool logarithmic = false;
 
     [[nodiscard]] double coordinate(double value) const;
     [[nodiscard]] double value(double coordinate) const;
+    /// On a logarithmic axis, the coordinate of the power of ten at or below a number.
+    [[nodiscard]] double powerBelow(double value) const;
     [[nodiscard]] double coordinateOf(const Counters& item) const {
         return coordinate(placeOn(axis, item));
     }

@@ -292,8 +292,13 @@ Plot curvePlot(const PlotContent& shown, const PlotPaper& paper) {
         const QPen pen(mixed(paper.ground(), paper.ink(), 0.6), 1.2, Qt::DotLine);
         plot.series.push_back(
             {PlotSeries::Kind::Line, {{across.low, total}, {across.high, total}}, pen});
-        plot.texts.push_back(
-            {{across.high, total}, plainText(content.total), paper.ink(), Qt::AlignTop});
+        // Above its line if there is room.
+        const double lines =
+            (up.high - total) / up.length() * paper.size.height() / paper.metrics().height();
+        plot.texts.push_back({{across.high, total}, plainText(content.total), paper.ink(),
+                              lines < 1.5 ? Qt::AlignBottom : Qt::AlignTop});
+        std::erase_if(plot.up.ticks,
+                      [total](const AxisTick& tick) { return tick.coordinate > total; });
     }
     BandKind band = BandKind::None;
     for (const bool thin : {true, false}) {

@@ -20,6 +20,10 @@ constexpr int kFewestEdges = 12;
 constexpr double kSteepShare = 0.02;
 /// The minimum of a horizontal axis.
 constexpr double kLeastSeconds = 0.1;
+/// Where a logarithmic axis of times begins if no curve has one.
+constexpr double kUsualMoment = 1e-3;
+/// The share of a range above the full score.
+constexpr double kAboveFull = 0.02;
 
 int lowerQuartile(std::span<const TracePoint> points) {
     std::vector<int> scores;
@@ -51,6 +55,28 @@ int beforeLastGains(const ChartCurve& curve, const ChartScale& scale, ChartRange
     return half != nullptr ? std::min(before, half->best) : before;
 }
 
+/// No score is above the full one.
+double highestShown(const PlotContent& content, double low, double high) {
+    const auto isOver = [&](const ChartCurve& curve) {
+        return !curve.points.empty() && curve.points.back().best > content.total;
+    };
+    const bool isLimited = content.total > 0 && std::ranges::none_of(content.curves, isOver);
+    return isLimited && high >= content.total ? aboveFull(content.total, low) : high;
+}
+
+/// Where a logarithmic axis begins: what is at 0 comes before it.
+double logarithmicBegin(const PlotContent& content) {
+    const CurveAxis axis = content.scale.axis;
+    double first = std::numeric_limits<double>::infinity();
+    for (const ChartCurve& curve : content.curves) {
+        const auto point = std::ranges::find_if(
+            curve.points, [axis](const TracePoint& at) { return placeOn(axis, at) > 0; });
+        if (point != curve.points.end())
+            first = std::min(first, placeOn(axis, *point));
+    }
+    return content.scale.powerBelow(std::isfinite(first) ? first : kUsualMoment);
+}
+
 /// Only the curves in focus determine the range.
 std::vector<const ChartCurve*> decisiveCurves(const PlotContent& content) {
     std::vector<const ChartCurve*> all;
@@ -68,6 +94,8 @@ std::vector<const ChartCurve*> decisiveCurves(const PlotContent& content) {
 
 } // namespace
 
+double aboveFull(int total, double low) { return total + kAboveFull * (total - low); }
+
 bool hasNoPoints(const PlotContent& content) {
     return std::ranges::all_of(content.curves,
                                [](const ChartCurve& curve) { return curve.points.empty(); });
@@ -75,15 +103,13 @@ bool hasNoPoints(const PlotContent& content) {
 
 ChartRange wholeAcross(const PlotContent& content) {
     const ChartScale& scale = content.scale;
-    ChartRange range{scale.coordinate(0), scale.coordinate(scale.logarithmic ? 10 : 1)};
+    ChartRange range{scale.logarithmic ? logarithmicBegin(content) : 0,
+                     scale.coordinate(scale.logarithmic ? 10 : 1)};
     bool first = true;
     for (const ChartCurve& curve : content.curves) {
         if (curve.points.empty())
             continue;
-        const double begin = scale.coordinateOf(curve.points.front());
         const double end = scale.coordinateOf(curve.points.back());
-        if (scale.logarithmic)
-            range.low = first ? begin : std::min(range.low, begin);
         range.high = first ? end : std::max(range.high, end);
         first = false;
     }
@@ -110,7 +136,8 @@ ChartRange usualScores(const PlotContent& content, ChartRange horizontal) {
             low = std::min<double>(low, lowerQuartile(curve.points));
     }
     const double margin = std::max(1.0, 0.08 * (high - low));
-    return {std::max(0.0, std::floor(low - margin)), std::ceil(high + margin)};
+    low = std::max(0.0, std::floor(low - margin));
+    return {low, highestShown(content, low, std::ceil(high + margin))};
 }
 
 double heightOf(const PlotContent& content, double score) {
@@ -158,7 +185,8 @@ CurveWindow lastGains(const PlotContent& content, ChartRange whole, double pixel
     // Cutting off only the first moments is not worth an axis that does not start at 0.
     if (from < whole.low + nearlyAll * whole.length() || from >= whole.high)
         from = whole.low;
-    return {{from, whole.high}, {static_cast<double>(low), static_cast<double>(high)}};
+    return {{from, whole.high},
+            {static_cast<double>(low), highestShown(content, low, static_cast<double>(high))}};
 }
 
 ChartRange missingRange(const PlotContent& content, ChartRange scores) {

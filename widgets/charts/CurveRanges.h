@@ -16,6 +16,10 @@ struct CurveWindow {
     ChartRange up;
 };
 
+/// The end of an axis that begins at @p low: a little above the full score, so that its line and
+/// dots are whole.
+[[nodiscard]] double aboveFull(int total, double low);
+
 [[nodiscard]] bool hasNoPoints(const PlotContent& content);
 
 /// The whole horizontal axis.

@@ -22,6 +22,8 @@ namespace {
 
 constexpr double kMarkHeight = 5;
 constexpr double kTextMargin = 4;
+/// Between a line and the text above or below it, whose ground would cover a part of the line.
+constexpr double kLineGap = 2;
 /// A note that needs more lines would cover curves.
 constexpr int kNoteLines = 2;
 constexpr int kNoteFlags = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom | Qt::TextWordWrap;
@@ -79,14 +81,18 @@ QRectF PlotScene::boxOf(const PlotText& text, const QFontMetricsF& metrics) cons
     const double left = place.x() - kTextMargin - size.width();
     const double x = right + size.width() > area.right() ? std::max(left, area.left()) : right;
     const double above = text.level == Qt::AlignTop ? 1 : text.level == Qt::AlignBottom ? 0 : 0.5;
-    return {QPointF(x, std::max(area.top(), place.y() - above * size.height())), size};
+    const double y = place.y() - above * size.height() + (1 - 2 * above) * kLineGap;
+    return {QPointF(x, std::max(area.top(), y)), size};
 }
 
 std::vector<QRectF> PlotScene::textBoxes() const {
     std::vector<QRectF> taken;
     for (const PlotText& text : m_plot.texts) {
         QRectF box = boxOf(text, QFontMetricsF(fontOf(text)));
-        const auto isTaken = [&](const QRectF& other) { return other.intersects(box); };
+        // Side by side without a gap, two would read as one.
+        const auto isTaken = [&](const QRectF& other) {
+            return other.adjusted(-kTextMargin, 0, kTextMargin, 0).intersects(box);
+        };
         while (std::ranges::any_of(taken, isTaken))
             box.translate(0, -2);
         taken.push_back(box);
@@ -245,8 +251,10 @@ void PlotScene::drawForeground(QPainter* painter, const QRectF&) {
     paintDots(*painter);
     paintLegend(*painter);
     paintTexts(*painter);
+    const QRectF note = noteArea();
+    painter->fillRect(note, m_paper.ground());
     painter->setPen(m_paper.ink());
-    painter->drawText(noteArea(), kNoteFlags, m_plot.note);
+    painter->drawText(note, kNoteFlags, m_plot.note);
     if (m_plot.marker && m_plot.across.range.contains(*m_plot.marker))
         paintMarker(*painter, position({*m_plot.marker, 0}).x());
     paintOverview(*painter);
@@ -289,7 +297,8 @@ void PlotScene::show(Plot plot, const PlotPaper& paper) {
 void PlotScene::showAxis(QCategoryAxis& axis, const PlotAxis& wanted, bool titled) {
     const QColor ground = m_paper.ground();
     const QColor ink = m_paper.ink();
-    axis.setVisible(!m_plot.bare);
+    // Qt Charts draws the line of an axis without ticks as a dot in the corner.
+    axis.setVisible(!m_plot.bare && !wanted.ticks.empty());
     axis.setLabelsBrush(ink);
     axis.setLabelsFont(m_paper.font);
     axis.setTitleBrush(ink);

@@ -56,7 +56,8 @@ struct PlotSeries {
     std::optional<std::size_t> key{}; ///< the key of the legend name that hides it
 };
 
-/// To the right of a position, else to the left. Text that would cover an earlier one moves up.
+/// To the right of a position, else to the left. Text that would cover or touch an earlier one
+/// moves up.
 struct PlotText {
     QPointF place;
     QString text;

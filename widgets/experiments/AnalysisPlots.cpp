@@ -14,8 +14,8 @@ namespace {
 constexpr double kLineWidth = 2;
 constexpr double kBarWidth = 4;
 constexpr double kRankDot = 8;
-/// The maximum share of a diagram's width for a name beside its rank.
-constexpr double kNameShare = 0.42;
+/// The maximum share of a diagram's width for a name beside its rank; two in a row keep a gap.
+constexpr double kNameShare = 0.4;
 
 QString shortRank(double rank) { return QLocale().toString(rank, 'f', 2); }
 
@@ -23,19 +23,19 @@ ChartScale scaleOf(const AnalysisFigure& figure, CurveAxis axis) {
     return {figure.kind == AnalysisFigure::Kind::Ratios ? CurveAxis::Evaluations : axis, true};
 }
 
+/// From a power of ten; what is at 0 comes before it.
 ChartRange acrossRange(const AnalysisFigure& figure, const ChartScale& scale) {
-    double low = 0;
-    double high = 0;
-    bool any = false;
+    double first = 0;
+    double last = 0;
     for (const FigureLine& line : figure.lines) {
         for (const QPointF& point : line.points) {
-            const double x = scale.coordinate(point.x());
-            low = any ? std::min(low, x) : x;
-            high = any ? std::max(high, x) : x;
-            any = true;
+            if (point.x() > 0)
+                first = first > 0 ? std::min(first, point.x()) : point.x();
+            last = std::max(last, point.x());
         }
     }
-    return {low, std::max(high, low + 0.1)};
+    const double low = first > 0 ? scale.powerBelow(first) : 0;
+    return {low, std::max(scale.coordinate(last), low + 0.1)};
 }
 
 /// The points of a figure as a line of steps; ranks fall towards the best.
@@ -46,7 +46,7 @@ QList<QPointF> stepsOf(const AnalysisFigure& figure, const FigureLine& line,
     if (!figure.lowIsBest && !line.points.isEmpty())
         steps << QPointF(across.low, 0);
     for (const QPointF& point : line.points) {
-        const double x = scale.coordinate(point.x());
+        const double x = std::max(across.low, scale.coordinate(point.x()));
         if (!steps.isEmpty())
             steps << QPointF(x, steps.back().y());
         steps << QPointF(x, sign * point.y());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/experiments/ResultPlots.h"
 
+#include "widgets/charts/CurveRanges.h"
 #include "widgets/charts/RunStyle.h"
 #include "widgets/experiments/ExperimentCurves.h"
 
@@ -19,7 +20,7 @@ constexpr double kWidestBox = 64;
 constexpr double kOutlier = 5;
 constexpr double kRoomShare = 0.06;
 
-ChartRange rangeOf(const std::vector<PlotBox>& boxes) {
+ChartRange rangeOf(const std::vector<PlotBox>& boxes, int total) {
     ChartRange range{boxes.front().values.front(), boxes.front().values.front()};
     for (const PlotBox& box : boxes) {
         const auto [low, high] = std::ranges::minmax(box.values);
@@ -27,7 +28,8 @@ ChartRange rangeOf(const std::vector<PlotBox>& boxes) {
         range.high = std::max(range.high, high);
     }
     const double room = std::max(1.0, kRoomShare * range.length());
-    return {std::floor(range.low - room), std::ceil(range.high + room)};
+    range.low = std::floor(range.low - room);
+    return {range.low, std::min(std::ceil(range.high + room), aboveFull(total, range.low))};
 }
 
 /// @param half half of its width
@@ -113,9 +115,10 @@ BoxPlot::BoxPlot(QWidget* parent) : PlotWidget(parent) {
     setMinimumSize(200, 120);
 }
 
-void BoxPlot::setBoxes(std::vector<PlotBox> boxes) {
+void BoxPlot::setBoxes(std::vector<PlotBox> boxes, int total) {
     std::erase_if(boxes, [](const PlotBox& box) { return box.values.empty(); });
     m_boxes = std::move(boxes);
+    m_total = total;
     replot();
 }
 
@@ -131,8 +134,9 @@ Plot BoxPlot::plot(const PlotPaper& paper) const {
         names << box.name;
     plot.discrete = true;
     plot.across = nameAxis(names, paper);
-    plot.up.range = rangeOf(m_boxes);
-    plot.up.ticks = scoreTicks(plot.up.range, paper.ticksUp());
+    plot.up.range = rangeOf(m_boxes, m_total);
+    const ChartRange scores{plot.up.range.low, std::min<double>(plot.up.range.high, m_total)};
+    plot.up.ticks = scoreTicks(scores, paper.ticksUp());
     const double column = paper.size.width() / static_cast<double>(m_boxes.size());
     const double half = std::min(kWidestBox / column, kBoxShare) / 2;
     for (std::size_t i = 0; i < m_boxes.size(); ++i)

@@ -32,7 +32,8 @@ class BoxPlot final : public PlotWidget {
 public:
     explicit BoxPlot(QWidget* parent = nullptr);
 
-    void setBoxes(std::vector<PlotBox> boxes);
+    /// @param total the full score
+    void setBoxes(std::vector<PlotBox> boxes, int total);
     [[nodiscard]] const std::vector<PlotBox>& boxes() const { return m_boxes; }
     /// One line for each value: its box's name and the value.
     [[nodiscard]] QByteArray csv() const;
@@ -43,6 +44,7 @@ protected:
 
 private:
     std::vector<PlotBox> m_boxes; ///< those with values
+    int m_total = 0;
 };
 
 /// Solving times over groups of puzzles, e.g. sizes: one dotted line per method on a logarithmic

@@ -6,6 +6,7 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
+#include "core/support/FileIo.h"
 #include "core/tuning/PresetFile.h"
 
 #include <QCommandLineParser>
@@ -62,6 +63,11 @@ bool takesFile(const OptionSpec& option) {
                                       "OUT",  "PLAN", "PLAN2", "PRESET.json",      "TRACE.csv"};
     return std::ranges::any_of(
         files, [&](const char* name) { return option.value == QLatin1String(name); });
+}
+
+/// Whether its value is a folder, by the name of the value.
+bool takesFolder(const OptionSpec& option) {
+    return option.value == QLatin1String("DIR") || option.value == QLatin1String("FOLDER");
 }
 
 /// Qt's sentence, which has single quotes.
@@ -192,6 +198,8 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_opti
             option.value.isEmpty() ? QStringList() : parser.values(option.names[0]);
         if (values.contains(QString()))
             throw UsageError(CliText::tr("The value of %1 is empty."), dashed(option.names[0]));
+        for (const QString& value : takesFolder(option) ? values : QStringList())
+            refuseStreamAsFolder(option.names[0], value);
         if (takesFile(option))
             std::ranges::transform(values, values.begin(), outsideTheProgram);
         m_values[option.names[0]] = values;
@@ -267,6 +275,11 @@ QString Arguments::choice(QAnyStringView option, const QStringList& words) const
                          words.join(QStringLiteral(", ")), value);
     }
     return value;
+}
+
+void refuseStreamAsFolder(const QString& option, const QString& folder) {
+    if (isStandardStream(folder))
+        throw UsageError(CliText::tr("%1 needs a folder, not standard output."), dashed(option));
 }
 
 std::optional<std::int64_t> parseWhole(const QString& text) {

@@ -153,6 +153,9 @@ private:
     QStringList m_operands;
 };
 
+/// @throws UsageError if the folder of an option is "-"
+void refuseStreamAsFolder(const QString& option, const QString& folder);
+
 /// A strict whole number: digits with an optional minus.
 [[nodiscard]] std::optional<std::int64_t> parseWhole(const QString& text);
 

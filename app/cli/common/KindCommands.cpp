@@ -166,6 +166,14 @@ void refuseLoss(const QString& input, const PuzzleSource& source, const QString&
         refuseInput(input, {out});
 }
 
+void refuseLossyFormat(const QString& input, const QString& from, const AnyPuzzle& puzzle,
+                       const QString& out, const QString& to) {
+    const Kind& kind = puzzle.kind();
+    const QString format = to.isEmpty() ? kind.formatFor(out) : to;
+    if (format != from && !kind.lossesOf(puzzle, format).isEmpty())
+        refuseInput(input, {out});
+}
+
 void refuseSameFiles(const QStringList& paths) {
     QStringList seen;
     for (const QString& path : paths) {
@@ -196,8 +204,8 @@ void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& for
     const QString format = formatId.isEmpty() ? kind.formatFor(path) : formatId;
     const QString ending = QFileInfo(path).suffix();
     if (format.isEmpty() && !ending.isEmpty())
-        complain(CliText::tr("%1: warning: no format for this kind of puzzle has the extension "
-                             "“.%2”, so this is a Tessera file."),
+        complain(CliText::tr("%1: warning: no writable format for this kind of puzzle has the "
+                             "extension “.%2”, so this is a Tessera file."),
                  path, ending);
     const QString name = isStandardStream(path) ? CliText::tr("standard output") : path;
     for (const QString& warning :
@@ -295,6 +303,8 @@ ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& s
                                     "only one. Choose one with --number."),
                         source.name, format.name);
     }
+    for (const AnyPuzzle& puzzle : input.puzzles)
+        refuseLossyFormat(arguments.operand(0), input.format, puzzle, out, to);
     m_kind.save(input.puzzles, out, to);
     tellLosses(input.puzzles.front(), out, to);
     return ExitCode::Done;

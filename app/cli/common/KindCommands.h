@@ -56,6 +56,12 @@ void refuseInput(const QString& input, const QStringList& paths);
 /// @throws UsageError
 void refuseLoss(const QString& input, const PuzzleSource& source, const QString& out, bool isPart);
 
+/// Refuses an output that would replace the input by a format that cannot hold all of it.
+/// @param from the input's format @param to of the output, or empty: by its extension
+/// @throws UsageError
+void refuseLossyFormat(const QString& input, const QString& from, const AnyPuzzle& puzzle,
+                       const QString& out, const QString& to);
+
 /// @throws UsageError if two of the paths are the same file; ignores empty ones, "-" and devices
 void refuseSameFiles(const QStringList& paths);
 

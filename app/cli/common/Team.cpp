@@ -29,8 +29,13 @@ void joinTeam() {
         return;
     joinedTeam() = joinOtherRanks();
     if (!joinedTeam()) {
-        throw UserError(CliText::tr("This Tessera was built without Open MPI. Start it without "
-                                    "mpirun."));
+        const QString module = messagePassingModule();
+        if (module.isEmpty())
+            throw UserError(CliText::tr("This Tessera was built without Open MPI. Start it without "
+                                        "mpirun."));
+        throw UserError(CliText::tr("The module for Open MPI cannot be loaded: %1. Put it there, "
+                                    "or start Tessera without mpirun."),
+                        module);
     }
     if (!team().isFirst())
         leaveConsoleToFirst();

@@ -74,7 +74,7 @@ void writeCurves(const ExperimentPlan& plan, StoredRuns runs, const QString& cap
 void writeBoxes(const ExperimentPlan& plan, StoredRuns runs, const QString& caption,
                 std::size_t puzzle, const QString& path) {
     BoxPlot chart;
-    chart.setBoxes(methodBoxes(plan, runs, {&puzzle, 1}));
+    chart.setBoxes(methodBoxes(plan, runs, {&puzzle, 1}), plan.puzzles[puzzle].total);
     writeFigure(path, caption, [&](const PlotPaper& paper) { return chart.shownOn(paper); });
     writeFile(chart.csv(), path + QStringLiteral(".csv"));
 }

@@ -264,7 +264,7 @@ ExitCode render(const Arguments& arguments) {
     if (auto runs = traceOf(in)) {
         if (options.animates)
             refuseAnimation(in);
-        tellUnused("render", arguments, options.out,
+        tellUnused("render", arguments, in,
                    {"theme", "palette", "labels", "coordinates", "no-mismatches", "no-pins",
                     "transparent", "cells", "number"});
         return write(tracePicture(std::move(*runs), options));
@@ -274,7 +274,7 @@ ExitCode render(const Arguments& arguments) {
         checkWritable(options.out);
         return write(animationOf(arguments, source, options));
     }
-    tellUnused("render", arguments, options.out, {"total", "axis", "log"});
+    tellUnused("render", arguments, source.name, {"total", "axis", "log"});
     const KindCommands& commands = commandsOf(kindOfSource(source));
     return write(commands.picture(arguments, source, options.out, options.size));
 }

@@ -18,6 +18,7 @@ public:
     void setOutdated(bool outdated) { change(m_outdated, outdated); }
     /// Shown while there is no picture.
     void setEmptyText(const QString& text) { change(m_emptyText, text); }
+    [[nodiscard]] const QString& emptyText() const { return m_emptyText; }
 
     [[nodiscard]] QSize sizeHint() const override { return squareOf(20); }
     [[nodiscard]] QSize minimumSizeHint() const override { return squareOf(8); }

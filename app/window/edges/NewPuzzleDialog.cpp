@@ -77,7 +77,6 @@ NewPuzzleDialog::NewPuzzleDialog(Begin begin, QWidget* parent)
     m_colors->setValue(kUsualColors);
     m_preview->setAccessibleName(tr("The pieces that the puzzle starts with"));
     m_preview->setToolTip(m_preview->accessibleName());
-    m_preview->setEmptyText(tr("Too large for a preview"));
     auto* form = new QFormLayout;
     form->addRow(tr("&Puzzle:"), m_preset);
     addSizeRow(*form, m_width, m_height);
@@ -151,6 +150,7 @@ void NewPuzzleDialog::changed() {
         error = reason.sentence();
     }
     m_preview->setPicture(picture);
+    m_preview->setEmptyText(error.isEmpty() ? tr("Too large for a preview") : QString());
     m_notice->setWarning(error);
     for (QAbstractButton* button : m_buttons->buttons())
         button->setEnabled(error.isEmpty() ||

@@ -32,6 +32,9 @@ namespace tessera {
 
 namespace {
 
+/// Smaller numbers have an exponent; a time has none.
+constexpr int kLeastPlainPower = -7;
+
 /// A number of a table for programs in the language of the window, with the same digits.
 QString localText(const QString& cell, double number) {
     if (std::isinf(number))
@@ -40,7 +43,19 @@ QString localText(const QString& cell, double number) {
     const qsizetype point = cell.indexOf(u'.');
     const qsizetype end = exponent < 0 ? cell.size() : exponent;
     const int decimals = point < 0 ? 0 : static_cast<int>(end - point - 1);
-    return exponent < 0 ? plainText(number, decimals) : QLocale().toString(number, 'e', decimals);
+    const int power = exponent < 0 ? 0 : QStringView(cell).sliced(exponent + 1).toInt();
+    return power < kLeastPlainPower || power > 0 ? QLocale().toString(number, 'e', decimals)
+                                                 : plainText(number, decimals - power);
+}
+
+/// With the unit of times.
+QString titleOf(const QString& column, CurveAxis axis) {
+    const QString title = columnTitle(column);
+    if (!column.endsWith(QLatin1String(" time")))
+        return title;
+    return QStringLiteral("%1 (%2)").arg(title, axis == CurveAxis::Seconds
+                                                    ? AnalysisText::tr("seconds")
+                                                    : AnalysisText::tr("evaluations"));
 }
 
 } // namespace
@@ -168,17 +183,18 @@ void AnalysisView::showChoice() {
 void AnalysisView::showTable(const AnalysisTable& table) {
     QStringList header;
     for (const QString& column : table.table.header)
-        header << columnTitle(column);
+        header << titleOf(column, m_axis);
     std::vector<std::vector<Figure>> rows;
     for (const QStringList& cells : table.table.rows) {
         std::vector<Figure>& row = rows.emplace_back();
         for (qsizetype i = 0; i < cells.size(); ++i) {
             bool isNumber = false;
-            const double number = cells[i].toDouble(&isNumber);
+            const QString first = cells[i].section(u' ', 0, 0); // "0.25 (5/5)": how many reached it
+            const double number = first.toDouble(&isNumber);
             if (i < table.table.words || !isNumber)
                 row.push_back(wordFigure(cells[i]));
             else
-                row.push_back({localText(cells[i], number), number});
+                row.push_back({localText(first, number) + cells[i].sliced(first.size()), number});
         }
     }
     m_model->setTable(std::move(header), std::move(rows));

@@ -34,6 +34,8 @@ ChartCurve followedCurve(const RecordedRun& run, bool isBest) {
     curve.name = isBest ? FollowWindow::tr("Best board")
                         : filled(FollowWindow::tr("Seed %1"), run.settings.seed);
     curve.points.assign(run.trace.points().begin(), run.trace.points().end());
+    if (!curve.points.empty() && curve.points.back().seconds < run.numbers.seconds)
+        curve.points.push_back({run.numbers, run.numbers.best, run.numbers.current});
     curve.thin = !isBest;
     return curve;
 }
@@ -61,6 +63,7 @@ FollowWindow::FollowWindow(AppSettings& settings, Cover cover, QWidget* parent)
 
 void FollowWindow::arrange() {
     auto* bar = new QToolBar(this);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addAction(
         makeAction({"followChoose", tr("&Choose folder…"),
                     tr("Choose the folder of “tessera work”"), QKeySequence::Open, "open"},

@@ -80,6 +80,15 @@ QToolButton* menuButton(QWidget* parent, const char* name, const QString& text, 
     return button;
 }
 
+/// Whether only one time limit, or a solution, ends the runs: then none takes longer.
+bool areRunsEquallyLimited(const ExperimentPlan& plan) {
+    const auto& limit = plan.puzzles.front().budget.seconds;
+    return limit && std::ranges::all_of(plan.puzzles, [&](const PlannedPuzzle& puzzle) {
+        return puzzle.budget.seconds == limit && !puzzle.budget.evaluations &&
+               !puzzle.budget.processorSeconds;
+    });
+}
+
 } // namespace
 
 PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int atOnce,
@@ -279,11 +288,14 @@ void PlanDesigner::changed() {
                 readDraft(bytes, QStringLiteral(":/experiments"),
                           [&token](int, int) { return !token.stop_requested(); });
             const double seconds = estimatedSeconds(plan, kTrialSeconds, token).value_or(0);
-            return [this, seconds, runs = static_cast<int>(plan.runCount())] {
+            return [this, seconds, runs = static_cast<int>(plan.runCount()),
+                    isMost = areRunsEquallyLimited(plan)] {
                 const int rounds = (runs + m_atOnce - 1) / m_atOnce;
-                m_estimate->setText(tr("%n run(s), about %1 with %2 at a time", nullptr, runs)
-                                        .arg(roughDurationText(seconds * rounds / runs))
-                                        .arg(m_atOnce));
+                m_estimate->setText(
+                    (isMost ? tr("%n run(s), at most %1 with %2 at a time", nullptr, runs)
+                            : tr("%n run(s), about %1 with %2 at a time", nullptr, runs))
+                        .arg(roughDurationText(seconds * rounds / runs))
+                        .arg(m_atOnce));
             };
         } catch (const UserError& error) {
             return [this, open, sentence = error.sentence()] {

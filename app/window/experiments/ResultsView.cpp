@@ -306,8 +306,11 @@ bool ResultsView::hasGroup() const {
 }
 
 void ResultsView::showBoxes() {
-    m_boxes->setBoxes(hasGroup() ? methodBoxes(m_experiment->plan(), m_experiment->runs(), group())
-                                 : std::vector<PlotBox>());
+    if (!hasGroup())
+        return m_boxes->setBoxes({}, 0);
+    const ExperimentPlan& plan = m_experiment->plan();
+    m_boxes->setBoxes(methodBoxes(plan, m_experiment->runs(), group()),
+                      plan.puzzles[group().front()].total);
 }
 
 void ResultsView::showCurves() {

@@ -318,8 +318,10 @@ void GenerateDialog::showMade(const Made& puzzle) {
     m_notice->setWarning(puzzle.error);
     m_preview->setPicture(puzzle.picture);
     m_chart->setCurve(puzzle.hardness);
-    m_expected->setText(tr("Expected solutions: %1").arg(expectedSolutionsText(puzzle.hardness)));
     m_resultIsCurrent = puzzle.file.has_value();
+    m_expected->setText(
+        m_resultIsCurrent ? tr("Expected solutions: %1").arg(expectedSolutionsText(puzzle.hardness))
+                          : QString());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(m_resultIsCurrent);
     if (m_resultIsCurrent) {
         m_result = *puzzle.file;

@@ -124,7 +124,9 @@ void PuzzlePage::followState() {
     // puzzle.
     QAccessibleEvent told(m_liveNotice, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
-    celebrate(tr("%1 · seed %2").arg(solvedTime()).arg(search().settings().seed));
+    celebrate(tr("%1 · seed %2")
+                  .arg(durationText(search().numbers().seconds, true))
+                  .arg(search().settings().seed));
 }
 
 void PuzzlePage::followHistory() {
@@ -293,15 +295,6 @@ void PuzzlePage::refuseReadOnly() {
     });
 }
 
-/// The running time, in milliseconds below a second.
-QString PuzzlePage::solvedTime() {
-    const double milliseconds = search().numbers().seconds * 1000;
-    if (milliseconds < 1)
-        return tr("less than 1 ms");
-    return milliseconds < 1000 ? tr("%1 ms").arg(static_cast<int>(milliseconds))
-                               : durationText(milliseconds / 1000, true);
-}
-
 QString PuzzlePage::shownSolutionNotice() {
     const SearchController& now = search();
     if (const QString step = now.stepSentence(); !step.isEmpty())
@@ -320,7 +313,7 @@ QString PuzzlePage::shownSolutionNotice() {
     if (now.stepsBack() > 0) // the only step without a sentence
         return tr("Before the first step of %1, %2").arg(method, score);
     if (now.reason() == StopReason::Solved)
-        return tr("Solved by %1 in %2").arg(method, solvedTime());
+        return tr("Solved by %1 in %2").arg(method, durationText(now.numbers().seconds, true));
     if (now.state() == SearchState::Finished && now.reason() == StopReason::None)
         return tr("From the race, before its end: the best board of %1, %2").arg(method, score);
     if (now.state() == SearchState::Finished)

@@ -129,7 +129,6 @@ private:
     void showWaysOut();
     void followState();
     void followHistory();
-    [[nodiscard]] QString solvedTime();
     void celebrate(const QString& detail);
     void giveNoticeRoom();
     [[nodiscard]] QWidget* noticeBar();

@@ -75,13 +75,12 @@ void PuzzleStatus::showSpeed() {
     if (search.state() == SearchState::Idle)
         m_speed->clear();
     else if (search.state() == SearchState::Paused)
-        m_speed->setText(tr("Paused · %1").arg(durationText(search.numbers().seconds)));
+        m_speed->setText(tr("Paused · %1").arg(search.timeText()));
     else if (search.isRepeating())
-        m_speed->setText(tr("Resuming · %1").arg(durationText(search.numbers().seconds)));
+        m_speed->setText(tr("Resuming · %1").arg(search.timeText()));
     else
         m_speed->setText(tr("%1 evaluations/s · %2")
-                             .arg(countText(search.evaluationsPerSecond()),
-                                  durationText(search.numbers().seconds)));
+                             .arg(countText(search.evaluationsPerSecond()), search.timeText()));
 }
 
 } // namespace tessera

@@ -27,6 +27,9 @@ public:
     /// @param samePuzzle whether both are of one puzzle; otherwise all are dropped
     void add(const SearchSettings& settings, const Trace& trace, bool samePuzzle);
 
+    /// That search is shown again, e.g. from its file: it is no longer an earlier one.
+    void remove(const SearchSettings& settings, const Trace& trace);
+
     /// The oldest first.
     [[nodiscard]] std::span<const EarlierSearch> all() const { return m_all; }
     /// The number of the search after them.

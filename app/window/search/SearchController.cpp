@@ -206,6 +206,7 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
         return;
     const AnyPuzzle puzzle = searched != nullptr ? *searched : m_document.content();
     m_earlier.add(m_settings, m_trace, isSamePuzzle(m_searched, puzzle));
+    m_earlier.remove(run.settings, run.trace);
     began(puzzle);
     forget();
     m_settings = std::move(run.settings);

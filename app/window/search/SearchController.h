@@ -163,6 +163,8 @@ public:
     /// The settings of the running or last search.
     [[nodiscard]] const SearchSettings& settings() const { return m_settings; }
     [[nodiscard]] const SearchNumbers& numbers() const { return m_view.numbers; }
+    /// Its running time, exact if short, but calm while it runs.
+    [[nodiscard]] QString timeText() const;
     [[nodiscard]] const Trace& trace() const { return m_trace; }
     /// The searches before it on the same puzzle.
     [[nodiscard]] const EarlierSearches& earlierSearches() const { return m_earlier; }

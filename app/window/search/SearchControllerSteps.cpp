@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchController.h"
 
+#include "core/support/NumberText.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -50,6 +52,12 @@ const ToldStep* SearchController::shownStep() const {
         return &m_steps.told.at(*place);
     const bool showsNewest = m_steps.stepping && !m_looked && !m_steps.told.isEmpty();
     return showsNewest ? &m_steps.told.newest() : nullptr;
+}
+
+QString SearchController::timeText() const {
+    constexpr double shortSeconds = 10; // such searches, and steps, would last 0:00
+    const double seconds = m_view.numbers.seconds;
+    return durationText(seconds, m_state != SearchState::Running && seconds < shortSeconds);
 }
 
 QString SearchController::stepSentence() const {

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tessera {
 
@@ -51,6 +52,10 @@ void TreeView::showSearch(SearchController& search) {
         clear();
         return;
     }
+    // The counts of a search outlive its details, but not the search.
+    const std::size_t number = search.earlierSearches().nextNumber();
+    if (std::exchange(m_search, number) != number)
+        m_chart->clear();
     const auto& counts = search.details().depthCounts;
     if (!counts.empty())
         m_chart->setCounts({counts.begin(), counts.end()});
@@ -223,6 +228,11 @@ void SearchNumbersView::makeGaugeRows(const SearchController& search) {
         row->addWidget(course);
         row->addStretch();
         m_layout->addRow(label, field);
+        if (*gauge.meaning != '\0') {
+            for (QWidget* each :
+                 std::initializer_list<QWidget*>{m_layout->labelForField(field), field, value})
+                each->setToolTip(translated(gauge.meaning));
+        }
         m_gauges.push_back({gauge.name, value, course});
     }
 }
@@ -230,9 +240,11 @@ void SearchNumbersView::makeGaugeRows(const SearchController& search) {
 void SearchNumbersView::showGauges(const SearchController& search) {
     const std::vector<Gauge>& gauges = search.numbers().gauges;
     const bool same = std::ranges::equal(gauges, m_gauges, {}, &Gauge::name, &GaugeRow::name);
-    // The rows stay as long as the method, so that nothing jumps, but without old values.
-    const bool sameMethod = m_followed == &search && m_solver == search.settings().solver;
-    if (!same && (!gauges.empty() || !sameMethod))
+    // While a search starts, the rows of its method stay, so that nothing jumps, but without old
+    // values. One from a file has none.
+    const bool starts =
+        search.isActive() && m_followed == &search && m_solver == search.settings().solver;
+    if (!same && (!gauges.empty() || !starts))
         makeGaugeRows(search);
     m_solver = search.settings().solver;
     if (gauges.empty()) {

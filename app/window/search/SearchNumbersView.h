@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,7 @@ public:
 private:
     DepthChart* m_chart;
     QLabel* m_left;
+    std::size_t m_search = 0; ///< number of the one with these counts, see EarlierSearches
 };
 
 /// What each part of a method has done and brought, and when the next improvement is expected.

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QGroupBox>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOption>
@@ -235,6 +236,13 @@ QPalette missingColors(const QPalette& palette) {
 ClearStyle::ClearStyle()
     : QProxyStyle(QStringLiteral("fusion")), m_close(symbolicIcon("close")),
       m_float(symbolicIcon("float")) {}
+
+void ClearStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    // Qt aligns digits, and the cursor of an empty field, left in every language.
+    if (auto* field = qobject_cast<QLineEdit*>(widget); field != nullptr && field->isRightToLeft())
+        field->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
+}
 
 const QPalette& ClearStyle::outlined(const QPalette& palette, double contrast) const {
     if (m_outlined.size() > kMostKept)

@@ -37,14 +37,16 @@ namespace tessera {
 /// - The lines of a table are visible on a dark ground.
 /// - Lists and other frames with the focus get a frame in the highlight colour.
 /// - Icons on buttons and check boxes grow with the text; buttons of dialogs have none.
-/// - In mirrored windows mnemonics are not underlined: the line separates joined letters and cuts
-///   off the last.
+/// - In mirrored windows numbers and empty fields start at the right. Mnemonics are not underlined:
+///   the line separates joined letters and cuts off the last.
 class ClearStyle final : public QProxyStyle {
     Q_OBJECT
 
 public:
     ClearStyle();
 
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

@@ -52,13 +52,19 @@ void EditActions::makeSteps() {
     m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     m_undo->setIcon(symbolicIcon("undo"));
     m_redo->setIcon(symbolicIcon("redo"));
-    for (QAction* action : {m_undo, m_redo}) {
-        // Their names show the next step, so their tooltips must follow.
-        const auto helpWithName = [action] { setHelp(*action, action->iconText()); };
-        connect(&m_history, &QUndoGroup::undoTextChanged, action, helpWithName);
-        connect(&m_history, &QUndoGroup::redoTextChanged, action, helpWithName);
-        helpWithName();
-    }
+    connect(&m_history, &QUndoGroup::undoTextChanged, this, &EditActions::nameSteps);
+    connect(&m_history, &QUndoGroup::redoTextChanged, this, &EditActions::nameSteps);
+    nameSteps();
+}
+
+/// Qt would join the two names with a space only, where some languages need a colon.
+void EditActions::nameSteps() {
+    if (const QString step = m_history.undoText(); !step.isEmpty())
+        m_undo->setText(tr("&Undo %1").arg(step));
+    if (const QString step = m_history.redoText(); !step.isEmpty())
+        m_redo->setText(tr("&Redo %1").arg(step));
+    for (QAction* action : {m_undo, m_redo})
+        setHelp(*action, action->iconText());
 }
 
 void EditActions::makeCopies(PageActs& acts) {

@@ -33,6 +33,8 @@ public:
 
 private:
     void makeSteps();
+    /// Undo and Redo name the next step, also in their tooltips.
+    void nameSteps();
     void makeCopies(PageActs& acts);
     void makeBoardActs(PageActs& acts);
     void makeWholeBoardActs(PageActs& acts);

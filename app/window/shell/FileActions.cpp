@@ -193,7 +193,7 @@ bool FileActions::savePage(PuzzlePage& page) {
     page.ask(PuzzlePage::Topic::Disk, [&tabs = m_tabs, &page] {
         return MessageBar::Message{
             MessageBar::Kind::Warning,
-            tr("Not saved. Another program has changed the file since you opened it."),
+            tr("Not saved. Another program has changed the file since you opened or saved it."),
             {{tr("Overwrite"), tr("Replace the file that the other program saved"),
               [&tabs, &page] { emit tabs.saveRequested(&page, page.document().path()); }},
              saveAsChoice(tabs, page),

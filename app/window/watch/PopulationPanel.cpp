@@ -8,7 +8,6 @@
 #include "core/search/Trace.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QStackedLayout>
@@ -107,12 +106,6 @@ void PopulationPanel::setTileTheme(const QString& id) {
     DocumentPage* page = m_link.page();
     m_wall->setTheme(page != nullptr ? themeFor(tileTheme(id), page->document().file())
                                      : tileTheme(id));
-}
-
-void PopulationPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        setTileTheme(m_theme);
 }
 
 void PopulationPanel::setOnShow(bool onShow) {

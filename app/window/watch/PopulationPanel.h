@@ -33,7 +33,6 @@ public:
     [[nodiscard]] BoardWall& wall() { return *m_wall; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

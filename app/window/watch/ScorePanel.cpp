@@ -26,7 +26,6 @@ namespace {
 
 /// Size of the score, relative to normal text.
 constexpr double kScoreSize = 2.4;
-constexpr double kShortSeconds = 10;
 /// From this width on, in characters, the tree is beside the figures.
 constexpr int kWideCharacters = 60;
 /// A panel with figures scrolls sideways if it is narrower and needs more.
@@ -190,10 +189,9 @@ QString ScorePanel::courseText() const {
     const SearchController& now = *search();
     const double seconds = now.numbers().seconds;
     const bool isRunning = now.state() == SearchState::Running;
-    // Short searches, and steps, would last 0:00.
-    QStringList parts{durationText(seconds, !isRunning && seconds < kShortSeconds)};
+    QStringList parts{now.timeText()};
     if (const auto moment = now.replayed())
-        return tr("at %1 of %2").arg(durationText(moment->seconds, true), durationText(seconds));
+        return tr("at %1 of %2").arg(durationText(moment->seconds, true), parts.front());
     if (now.state() == SearchState::Finished)
         return (parts << now.resultSentence()).join(QStringLiteral(" · "));
     if (now.isRepeating())

@@ -7,6 +7,7 @@
 #include "core/search/Solver.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 
@@ -337,12 +338,16 @@ void Backtracking::report(SearchReport& report, std::uint64_t placements) const 
     const double searched = 100.0 * (1.0 - left);
     report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Searched (%)"), searched},
                      {QT_TRANSLATE_NOOP("Solver", "Depth"), search.depth()},
-                     {QT_TRANSLATE_NOOP("Solver", "Solutions"), m_solutions}};
+                     {QT_TRANSLATE_NOOP("Solver", "Solutions"), m_solutions,
+                      QT_TRANSLATE_NOOP("Solver", "Solutions found so far. Rotated copies of a "
+                                                  "board count separately, so that one may count "
+                                                  "as four.")}};
     if (!isKnownSize(m_expected))
         return;
     report.tree = TreeProgress::from(m_expected, searched / 100, placements);
-    report.gauges.insert(report.gauges.begin() + 1,
-                         {QT_TRANSLATE_NOOP("Solver", "Tree (placements)"), m_expected});
+    report.gauges.insert(
+        report.gauges.begin() + 1,
+        {QT_TRANSLATE_NOOP("Solver", "Tree (placements)"), std::round(report.tree->size)});
 }
 
 } // namespace
