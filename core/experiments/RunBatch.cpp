@@ -250,6 +250,8 @@ void RunBatch::search(std::size_t index, RunResult& result) {
             result.checkpoint = earlier;
     };
     run.start();
+    if (!run.hasThread()) // what it resumes from stays valid
+        throw UserError(run.failure());
     double sinceCheckpoint = 0;
     while (!run.waitFor(kLookSeconds)) {
         if (m_stop)

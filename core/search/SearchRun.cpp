@@ -13,15 +13,15 @@ namespace tessera {
 
 SearchRun::SearchRun(std::unique_ptr<Solver> solver, int total, Setup setup)
     : m_solver(std::move(solver)), m_total(total), m_setup(std::move(setup)) {
-    if (!m_setup.earlier)
-        return;
-    // A look before the worker's first report shows the state that is resumed, not an empty one.
-    const SearchCheckpoint& earlier = *m_setup.earlier;
+    // A look before the worker's first report shows the state that is resumed, and the full score.
     SearchNumbers numbers;
-    static_cast<Counters&>(numbers) = earlier;
-    numbers.processor = earlier.processor;
-    numbers.best = numbers.current = std::max(0, earlier.best);
     numbers.total = total;
+    if (m_setup.earlier) {
+        const SearchCheckpoint& earlier = *m_setup.earlier;
+        static_cast<Counters&>(numbers) = earlier;
+        numbers.processor = earlier.processor;
+        numbers.best = numbers.current = std::max(0, earlier.best);
+    }
     m_snapshot.publishNumbers(numbers, {}, nullptr);
 }
 
@@ -31,7 +31,11 @@ void SearchRun::start() {
     if (m_started)
         return;
     m_started = true;
-    m_thread = std::jthread([this] { work(); });
+    try {
+        m_thread = std::jthread([this] { work(); });
+    } catch (const std::exception&) { // the system gives no more threads
+        end(StopReason::Failed, failureSentence());
+    }
 }
 
 void SearchRun::startPaused() {
@@ -104,6 +108,10 @@ void SearchRun::work() {
         reason = StopReason::Failed;
     else if (reason == StopReason::None)
         reason = StopReason::Exhausted;
+    end(reason, failure);
+}
+
+void SearchRun::end(StopReason reason, const QString& failure) {
     const std::scoped_lock lock(m_mutex);
     m_reason = reason;
     m_failure = failure;

@@ -39,8 +39,10 @@ public:
     SearchRun& operator=(const SearchRun&) = delete;
     ~SearchRun();
 
-    /// Does nothing unless idle.
+    /// Does nothing unless idle. Without a thread from the system it ends at once, as Failed.
     void start();
+    /// Whether start() got one.
+    [[nodiscard]] bool hasThread() const { return m_thread.joinable(); }
     /// Starts paused, so that the first step can be watched.
     void startPaused();
     void pause();
@@ -69,6 +71,7 @@ public:
 
 private:
     void work();
+    void end(StopReason reason, const QString& failure);
 
     std::unique_ptr<Solver> m_solver;
     int m_total;

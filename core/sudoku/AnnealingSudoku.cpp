@@ -69,7 +69,7 @@ private:
             sum += score;
             squares += score * score;
             publishIfBest(m_grid, m_solution, context);
-            if (!context.proceed(1) || context.stopped())
+            if (!context.proceed(1))
                 return false;
         }
         const double mean = sum / static_cast<double>(moves);

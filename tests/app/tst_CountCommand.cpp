@@ -77,6 +77,28 @@ private slots:
         QVERIFY(!QFile::exists(path("c.json")));
     }
 
+    void checkpointsAreAsFarApartAsAsked() {
+        QProcess process;
+        startTessera(process,
+                     QStringLiteral("count long.tessera --order rows --time 0.29 --checkpoint "
+                                    "apart.json --checkpoint-every 0.15")
+                         .split(u' '),
+                     folder());
+        QVERIFY(process.waitForStarted());
+        int states = 0;
+        QByteArray last;
+        for (bool isOver = false; !isOver;) {
+            isOver = process.waitForFinished(1) || process.state() == QProcess::NotRunning;
+            const QByteArray now = content("apart.json");
+            states += now != last ? 1 : 0;
+            last = now;
+        }
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
+        // One within the time, perhaps one when it is over, and the last.
+        QVERIFY2(states <= 3, qPrintable(QString::number(states)));
+    }
+
     /// Choosing an order counts towards the time, and a count that did not start leaves the
     /// checkpoint unchanged.
     void settingUpKeepsToTheTime() {

@@ -362,6 +362,19 @@ private slots:
         QVERIFY(test.results().exportBytes(QStringLiteral("svg")).contains("hill-climbing"));
     }
 
+    /// An analysis that ends later would show them again.
+    void tablesOfEarlierResultsGo() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(test.runAll());
+        auto& tabs = test.child<QTabWidget>("resultsTabs");
+        tabs.setCurrentIndex(tabs.count() - 1);
+        QVERIFY(!test.analysis().isCurrent());
+        test.analysis().setExperiment(nullptr);
+        QTRY_VERIFY(test.analysis().isCurrent());
+        QCOMPARE(test.child<QComboBox>("analysisChoice").count(), 0);
+    }
+
     /// In the unit of their titles, without exponents.
     void timesOfAnAnalysisAreRead() {
         ExperimentTest test;
@@ -580,12 +593,13 @@ private slots:
  "puzzles": [{"generate": {"width": 4, "height": 4, "seed": 1}, "name": "4x4"}],
  "methods": [{"solver": "annealing", "published": ["20 · 19.5"]}],
  "seeds": {"count": 2},
- "score-at": [1, 10],
+ "score-at": [0.5, 10],
  "budget": {"evaluations": 20000}
 })"));
         QVERIFY(test.runAll());
         const QAbstractItemModel& table = *test.child<SortedTable>("resultsTable").model();
         QCOMPARE(table.columnCount(), 13);
+        QCOMPARE(table.headerData(3, Qt::Horizontal).toString(), QStringLiteral("At 500 ms"));
         QCOMPARE(table.headerData(4, Qt::Horizontal).toString(), QStringLiteral("At 0:10"));
         const auto rows = experimentRows(test.experiment().plan(), test.experiment().runs());
         QCOMPARE(table.index(0, 4).data().toString(), QStringLiteral("%1 (best %2)")

@@ -26,6 +26,7 @@
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QTreeWidget>
 
 #include <algorithm>
 #include <array>
@@ -124,6 +125,15 @@ private slots:
             return test.action(action).text().startsWith(QString::fromUtf8(start));
         };
         QVERIFY(names("editUndo", "&Rückgängig: "));
+        // Its key is listed by a name without the step.
+        QStringList listed;
+        const Answer answer([&](QWidget* dialog) {
+            for (QTreeWidgetItemIterator it(dialog->findChild<QTreeWidget*>()); *it; ++it)
+                listed << (*it)->text(0);
+            dialog->close();
+        });
+        test.action("editSettings").trigger();
+        QVERIFY2(listed.contains(QStringLiteral("Rückgängig")), qPrintable(listed.join(u'|')));
         QVERIFY(test.activate());
         test.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(names("editRedo", "&Wiederholen: "));
@@ -135,6 +145,20 @@ private slots:
         test.view().setFocus();
         test.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(test.document().history().count(), 2);
+    }
+
+    /// Where the letter is in brackets, nothing of it stays in the tooltip.
+    void tooltipsOfStepsAreWithoutLetters() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        for (const char* code : {"ja", "zh_CN"}) {
+            choose(test, code);
+            for (const char* id : {"editUndo", "editRedo"}) {
+                const QAction& action = test.action(id);
+                QVERIFY2(action.text().contains(u'&'), qPrintable(action.text()));
+                QVERIFY2(!action.statusTip().contains(u'('), qPrintable(action.statusTip()));
+            }
+        }
     }
 
     void unsavedWorkKeepsItsCopy() {

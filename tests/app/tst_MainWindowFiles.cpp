@@ -185,6 +185,20 @@ private slots:
         QCOMPARE(test.page().question(PuzzlePage::Topic::Claim), QString());
     }
 
+    /// It may have been opened since the first attempt.
+    void tryingAgainReplacesNoFileOfAnotherTab() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        savePuzzle(samplePuzzle({.solved = true}), test.path("b.tessera"));
+        test.window.openFiles({test.path("b.tessera")});
+        const QByteArray before = readFile(test.path("puzzle.tessera"), 1'000'000);
+        emit test.window.tabs().saveRequested(&test.page(), test.path("puzzle.tessera"));
+        QVERIFY2(test.page().message().contains(QStringLiteral("another tab")),
+                 qPrintable(test.page().message()));
+        QCOMPARE(readFile(test.path("puzzle.tessera"), 1'000'000), before);
+        QCOMPARE(test.document().path(), test.path("b.tessera"));
+    }
+
     void failedSavesSayWhy() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));

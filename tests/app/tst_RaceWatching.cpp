@@ -102,6 +102,9 @@ private slots:
         QVERIFY(test.comparison().hasSeveralPuzzles());
         QCOMPARE(test.comparison().nameOf(1), QStringLiteral("Greedy (Other)"));
         QVERIFY(test.thickNames().contains(QStringLiteral("Greedy (Other)")));
+        const auto curves = comparisonCurves(test.comparison(), CurveAxis::Evaluations);
+        QCOMPARE(curves.size(), std::size_t{2});
+        QVERIFY(curves[0].total != curves[1].total);
         test.comparison().add(test.comparison().run(0).settings, anyPuzzle(hardPuzzle()));
         QCOMPARE(test.comparison().run(2).puzzleNumber, test.comparison().run(0).puzzleNumber);
         QCOMPARE(test.group(2), test.group(0));

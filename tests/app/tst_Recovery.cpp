@@ -12,7 +12,10 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QSignalSpy>
 #include <QTabBar>
+
+#include <new>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -24,6 +27,15 @@ namespace tessera::tst_Recovery {
 namespace {
 
 using Topic = DocumentPage::Topic;
+
+/// Its file does not fit into memory.
+class LargeDocument final : public PlainDocument {
+public:
+    LargeDocument() : PlainDocument(anyPuzzle(samplePuzzle())) {}
+
+protected:
+    void readAgain() override { throw std::bad_alloc(); }
+};
 
 RecoveryRecord sampleRecord() {
     RecoveryRecord record;
@@ -346,6 +358,29 @@ private slots:
         press(page, "Reload");
         QVERIFY(page.document().file() == loadPuzzle(path("other.tessera")).file);
         QVERIFY(page.question(Topic::Disk).isEmpty());
+    }
+
+    /// The window stays, and what it holds.
+    void tooLittleMemoryIsTold() {
+        const QString sentence = QStringLiteral("There is not enough memory.");
+        MainWindow window(*m_settings);
+        savePuzzle(samplePuzzle(), path("a.tessera"));
+        window.openFiles({path("a.tessera")});
+        PuzzlePage& page = *window.tabs().currentPage();
+        page.attempt([] { throw std::bad_alloc(); });
+        QCOMPARE(page.message(), sentence);
+        page.inform({});
+        LargeDocument large;
+        DiskGuard guard(page, large);
+        guard.reload();
+        QCOMPARE(page.message(), sentence);
+        RecoveryStore store(path("copies"));
+        RecoveryWriter writer(store);
+        QSignalSpy failed(&writer, &RecoveryWriter::failed);
+        writer.writeNote(3, QStringLiteral("a"), []() -> QByteArray { throw std::bad_alloc(); });
+        writer.waitForDone();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0], (QVariantList{3, sentence}));
     }
 
     void aChangeOnDiskIsNoticed() {

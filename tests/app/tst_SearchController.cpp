@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
+#include "tests/core/MemoryLimit.h"
+
+#include "core/kind/EdgeKind.h"
+
+#include <chrono>
+#include <system_error>
+#include <thread>
+#include <vector>
 
 namespace tessera::tst_SearchController {
 
@@ -203,6 +211,41 @@ private slots:
         QCOMPARE(bench.refusals.size(), 1);
         QVERIFY(hasFinished(bench.search));
         QCOMPARE(resultOf(bench.search), before);
+    }
+
+    /// A search that gets none must say so instead of ending the program.
+    void withoutAThreadASearchFails() {
+        if (!testing::kCanLimitMemory)
+            QSKIP("memory cannot be limited here");
+        const PuzzleFile file = hardPuzzle();
+        auto problem = anyPuzzle(file).kind().problem(anyPuzzle(file), StartKind::Random);
+        const SearchSettings settings = settingsFor("annealing", 1000);
+        const int total = problem->total();
+        SearchRun run(findSolver("annealing")->make(std::move(problem), settings.values), total,
+                      {settings.budget, settings.seed, 1});
+        {
+            const testing::MemoryLimit limit(4);
+            std::vector<std::jthread> others;
+            others.reserve(100);
+            // They take the stacks that the system keeps for the next threads.
+            try {
+                while (others.size() < others.capacity()) {
+                    others.emplace_back([](const std::stop_token& over) {
+                        while (!over.stop_requested())
+                            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                    });
+                }
+            } catch (const std::system_error&) {
+                run.start();
+            }
+        }
+        QVERIFY(!run.hasThread());
+        QCOMPARE(run.state(), SearchState::Finished);
+        QCOMPARE(run.reason(), StopReason::Failed);
+        QVERIFY2(run.failure().contains(QStringLiteral("threads")), qPrintable(run.failure()));
+        SnapshotView view;
+        run.look(view, false);
+        QCOMPARE(view.numbers.total, total);
     }
 
     void closingEndsARunningSearch() {

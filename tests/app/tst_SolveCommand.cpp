@@ -124,12 +124,13 @@ private slots:
 
         // As its authors numbered them, unless a first one is given.
         for (const auto& [seed, first] : {std::pair("", 10), std::pair(" --seed 3", 3)}) {
-            const QJsonArray published =
+            const QJsonObject json =
                 run(QLatin1String("solve p.tessera --solver tabu-two-phase --preset "
                                   "wang-chiang-2010 --evaluations 1000 --runs 2 --json") +
                     QLatin1String(seed))
-                    .object()[QLatin1String("runs")]
-                    .toArray();
+                    .object();
+            QCOMPARE(json[QLatin1String("parameters")][QLatin1String("list-length")].toInt(), 360);
+            const QJsonArray published = json[QLatin1String("runs")].toArray();
             for (int i = 0; i < 2; ++i)
                 QCOMPARE(published[i].toObject()[QLatin1String("seed")].toInt(), first + 10 * i);
         }

@@ -111,6 +111,10 @@ private slots:
         const Outcome islands = solve(info, problem, values, evaluations(100'000'000), 1, 2);
         QCOMPARE(islands.reason, StopReason::Exhausted);
         QCOMPARE(islands.view.numbers.evaluations, std::uint64_t{2 * 7 * 3 * (10 + 136 + 136)});
+        // A greedy start chooses once more, but for the corners.
+        const Outcome greedy = solve(info, problemOf(hardPuzzle(), StartKind::Greedy), values,
+                                     evaluations(100'000'000));
+        QCOMPARE(greedy.view.numbers.evaluations, outcome.view.numbers.evaluations + 136 + 136);
     }
 
     /// A board from outside is the best so far if it is better, and stays so.

@@ -104,12 +104,15 @@ private slots:
                  {missing, [](QString p) { writeFile("x", p); }},
                  {missing, [](QString p) { checkWritable(p); }},
                  {folder.path(), [](QString p) { writeFile("x", p); }},
-                 {folder.path(), [](QString p) { checkWritable(p); }}}) {
+                 {folder.path(), [](QString p) { checkWritable(p); }},
+                 {folder.path(), [](QString p) { SharedFile file(p); }}}) {
             try {
                 act(path);
                 QFAIL("accepted");
             } catch (const UserError& error) {
                 QVERIFY2(error.sentence().startsWith(path + u':'), error.what());
+                QCOMPARE(error.sentence().contains(QStringLiteral("this is a folder")),
+                         path == folder.path());
             }
         }
         QVERIFY(!QDir(folder.filePath(QStringLiteral("none"))).exists());

@@ -160,7 +160,11 @@ private slots:
 
     /// Cut off anywhere, it gives the part before, or an error sentence.
     void cutOffAnywhere() {
-        const RecordedRun run = recordedRun({6, 6}, "annealing", test::evaluations(200'000));
+        RecordedRun run = recordedRun({6, 6}, "annealing", test::evaluations(200'000));
+        TracePoint sample;
+        sample.seconds = run.numbers.seconds + 1;
+        sample.evaluations = run.numbers.evaluations + 1;
+        run.trace.append({&sample, 1});
         const QByteArray bytes = runFileBytes(run);
         const qsizetype firstBoard = bytes.indexOf("\nb ") + 1;
         const qsizetype afterFirst = bytes.indexOf('\n', firstBoard) + 1;
@@ -177,6 +181,10 @@ private slots:
             QCOMPARE(read.bests.solution(last), run.bests.solution(last));
             QCOMPARE(read.numbers.best, run.bests.moments()[last].score);
         }
+        // It lasted at least until its last sample.
+        const RecordedRun cut = readRunFile(bytes.first(bytes.indexOf("\nend ") + 1)).run;
+        QCOMPARE(cut.numbers.evaluations, sample.evaluations);
+        QVERIFY(cut.numbers.seconds > run.numbers.seconds);
     }
 
     /// Any byte may be wrong: the result is an error sentence or a shorter run.

@@ -298,10 +298,14 @@ private slots:
     /// Only the best boards are kept, where they were found.
     void worseBoardsAreLeftOut() {
         UnitLedger ledger(m_path, treeJob());
-        ledger.take({m_a, {splitUnit(0, counted(0), partsOf({0.5, 0.5}))}, 0});
-        UnitResult good = counted(0);
+        UnitResult before = counted(0);
+        before.numbers.best = 7;
+        before.board = {1, 2};
+        ledger.take({m_a, {splitUnit(0, before, partsOf({0.5, 0.25, 0.25}))}, 0});
+        ledger.take({m_a, {finishedUnit(3, before)}, 0}); // no better than that of the whole
+        QVERIFY(ledger.units()[3].results.front().board.empty());
+        UnitResult good = before;
         good.numbers.best = 9;
-        good.board = {1, 2};
         good.numbers.processor = {2, 4};
         good.file = QStringLiteral("board");
         good.digest = "7f";

@@ -458,6 +458,23 @@ private slots:
         QVERIFY(plot.up.range.low < 0 && plot.up.range.contains(std::log10(0.5)));
     }
 
+    /// Of a small and of a large puzzle, as in a race over both.
+    void missingEdgesAreThoseOfTheCurvesPuzzle() {
+        set(&PlotContent::total, 480);
+        set(&PlotContent::view, ScoreView::Missing);
+        ChartCurve large = curveTo(470, 60, QStringLiteral("large"));
+        ChartCurve small = curveTo(50, 60, QStringLiteral("small"));
+        large.points.back().best = 470;
+        small.points.back().best = 50;
+        small.total = 60;
+        set(&PlotContent::curves, std::vector<ChartCurve>{large, small});
+        const Plot plot = m_chart->shownOn(paper());
+        QCOMPARE(plot.legend.size(), std::size_t{2});
+        for (const auto& entry : plot.legend)
+            QCOMPARE(entry.end.value().y(), 1.0); // ten lack of either
+        QCOMPARE(plot.legend[1].value, QStringLiteral("50"));
+    }
+
     void aClickOnADotPicksItsMoment() {
         set(&PlotContent::total, 480);
         set(&PlotContent::view, ScoreView::LastGains);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/AccessibleBoard.h"
+
 #include "widgets/board/BoardView.h"
 
 #include <QAccessibleInterface>

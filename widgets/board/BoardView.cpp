@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
+#include "widgets/board/AccessibleBoard.h"
+
 #include <QAccessible>
 #include <QEvent>
 #include <QFontMetrics>

@@ -15,15 +15,6 @@
 
 namespace tessera {
 
-/// "rotated twice" and the like.
-[[nodiscard]] QString rotationText(Rotation rotation);
-
-/// A cell in words: "row 3, column 5, piece 17, rotated twice, north blue disc, …, locked".
-[[nodiscard]] QString describeCell(const BoardContent& content, const TileTheme& theme, int cell);
-
-/// Shows every BoardView to screen readers, as a table whose cells have the keyboard's actions.
-void installAccessibleBoards();
-
 /// Shows a board and turns gestures into requests. It never changes the board: each gesture ends in
 /// one signal, and the owner may answer with setBoard(). If a lock or a read-only view forbids a
 /// gesture, it ends in refused() with the reason.

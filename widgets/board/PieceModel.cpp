@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceModel.h"
 
+#include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
 
 #include "core/edges/puzzle/Candidates.h"

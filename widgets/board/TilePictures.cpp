@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/board/TileTheme.h"
+#include "widgets/board/TilePictures.h"
 
 #include <QCache>
 #include <QCoreApplication>

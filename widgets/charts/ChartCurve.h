@@ -29,6 +29,7 @@ struct ChartCurve {
     std::vector<TracePoint> bandHigh{};
     /// The key by which its name hides and isolates it, if another curve has its run; else the run.
     std::optional<std::size_t> key{};
+    int total = 0; ///< the full score of its puzzle; 0: that of the chart
 };
 
 /// Whether its points are on that axis: a method without a tree search has no nodes.
@@ -132,6 +133,10 @@ struct PlotContent {
     /// The run number of a curve.
     [[nodiscard]] std::size_t runOf(std::size_t index) const {
         return curves[index].run.value_or(index);
+    }
+    /// The full score of a curve.
+    [[nodiscard]] int totalOf(const ChartCurve& curve) const {
+        return curve.total > 0 ? curve.total : total;
     }
     /// See PlotWidget::isolate().
     [[nodiscard]] std::size_t keyOf(std::size_t index) const {

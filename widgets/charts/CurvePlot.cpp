@@ -43,6 +43,25 @@ bool hasBestBand(const ChartCurve& curve) {
     return !curve.bandLow.empty() && !curve.bandHigh.empty();
 }
 
+/// By how much the scores of a curve are raised: puzzles with different full scores share an axis
+/// of what is missing.
+int raised(const PlotContent& content, const ChartCurve& curve) {
+    return content.view == ScoreView::Missing ? content.total - content.totalOf(curve) : 0;
+}
+
+void raise(ChartCurve& curve, int by) {
+    for (std::vector<TracePoint>* points : {&curve.points, &curve.bandLow, &curve.bandHigh}) {
+        for (TracePoint& point : *points) {
+            point.best += by;
+            point.current += by;
+            if (point.spread) {
+                point.spread->mean += by;
+                point.spread->worst += by;
+            }
+        }
+    }
+}
+
 /// Which heights of a plot are scores.
 struct Heights {
     const PlotContent& content;
@@ -166,9 +185,11 @@ void addCurve(Plot& plot, const PlotContent& content, std::size_t index, const P
                            pen});
     for (std::size_t i = first; i < plot.series.size(); ++i)
         plot.series[i].key = key;
-    if (!curve.name.isEmpty() && !curve.points.empty())
-        plot.legend.push_back({curve.name, pen, key, false, false,
-                               plainText(curve.points.back().best), endOf(curve, content, range)});
+    if (!curve.name.isEmpty() && !curve.points.empty()) {
+        const int best = curve.points.back().best - raised(content, curve);
+        plot.legend.push_back(
+            {curve.name, pen, key, false, false, plainText(best), endOf(curve, content, range)});
+    }
     for (const double x : eventMarks(curve.events, content.scale, range, columns / 2))
         plot.marks.push_back({x, color});
     const auto present = std::ranges::count(content.curves, false, &ChartCurve::thin);
@@ -275,6 +296,10 @@ Plot curvePlot(const PlotContent& shown, const PlotPaper& paper) {
     // Without a known full score there are no logarithms, and a picture shows the whole course.
     if (content.view == ScoreView::Missing ? content.total <= 0 : paper.whole)
         content.view = ScoreView::Whole;
+    for (ChartCurve& curve : content.curves) {
+        if (const int by = raised(content, curve); by != 0)
+            raise(curve, by);
+    }
     Plot plot;
     plot.whole = wholeAcross(content);
     plot.wholeUp = wholeUp(content, *plot.whole);

@@ -91,9 +91,8 @@ QString FitnessChart::numbersText() const {
     const QString numbers = tr("first %1 · best %2 · now %3")
                                 .arg(plainText(found->points.front().best), plainText(last.best),
                                      plainText(last.current));
-    return m_content.total > 0
-               ? tr("%1 · %2 missing").arg(numbers, plainText(m_content.total - last.best))
-               : numbers;
+    const int total = m_content.totalOf(*found);
+    return total > 0 ? tr("%1 · %2 missing").arg(numbers, plainText(total - last.best)) : numbers;
 }
 
 void FitnessChart::showAll() {
@@ -140,7 +139,7 @@ QString FitnessChart::readout(double coordinate) const {
         lines << dot + (!isScore || !curve.bandLow.empty() || curve.thin
                             ? QStringLiteral("%1 <b>%2</b>").arg(name, best)
                             : tr("%1 <b>%2</b> (%3) at %4, %5")
-                                  .arg(name, best, presentText(*point, m_content.total),
+                                  .arg(name, best, presentText(*point, m_content.totalOf(curve)),
                                        durationText(point->seconds, true),
                                        countedText(*point, m_content.scale.axis)));
     }

@@ -134,8 +134,8 @@ void RecoveryWriter::writeNote(int number, const QString& name, std::function<QB
         try {
             m_store.write(name, make());
             emit written(number);
-        } catch (const UserError& error) {
-            emit failed(number, error.sentence());
+        } catch (const std::exception&) { // a large search may not fit into memory
+            emit failed(number, failureSentence());
         }
     });
 }

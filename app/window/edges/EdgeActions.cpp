@@ -27,6 +27,7 @@
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
+#include "widgets/board/TilePictures.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/PuzzlePresets.h"

@@ -5,6 +5,7 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/pages/KindPart.h"
+#include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 

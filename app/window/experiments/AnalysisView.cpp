@@ -93,6 +93,7 @@ AnalysisView::AnalysisView(QWidget* parent)
 
 void AnalysisView::setExperiment(const Experiment* experiment) {
     m_experiment = experiment;
+    ++m_opened;
     m_analysis = {};
     fillChoices();
     refresh();
@@ -127,11 +128,16 @@ void AnalysisView::analyseNow() {
     std::vector<std::size_t> styles;
     for (const Study::Method& method : study->methods)
         styles.push_back(all[method.number]);
-    m_job->request(
-        [this, study, styles, share = m_target->value() / 100.0]() -> LatestJob::Delivery {
-            auto analysis = std::make_shared<const Analysis>(analyse(*study, share));
-            return [this, study, styles, analysis] { take(*analysis, study->axis, styles); };
-        });
+    m_job->request([this, study, styles, opened = m_opened,
+                    share = m_target->value() / 100.0]() -> LatestJob::Delivery {
+        auto analysis = std::make_shared<const Analysis>(analyse(*study, share));
+        return [this, study, styles, opened, analysis] {
+            if (opened == m_opened)
+                take(*analysis, study->axis, styles);
+            if (m_stale && isVisible())
+                analyseNow(); // other results, or runs have ended meanwhile
+        };
+    });
     m_job->hurry();
 }
 
@@ -140,8 +146,6 @@ void AnalysisView::take(const Analysis& analysis, CurveAxis axis, std::vector<st
     m_axis = axis;
     m_styles = std::move(styles);
     fillChoices();
-    if (m_stale && isVisible())
-        analyseNow(); // runs have ended meanwhile
 }
 
 /// Figures first; keeps the choice.

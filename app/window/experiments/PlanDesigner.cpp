@@ -82,6 +82,8 @@ QToolButton* menuButton(QWidget* parent, const char* name, const QString& text, 
 
 /// Whether only one time limit, or a solution, ends the runs: then none takes longer.
 bool areRunsEquallyLimited(const ExperimentPlan& plan) {
+    if (plan.puzzles.empty()) // not chosen yet
+        return false;
     const auto& limit = plan.puzzles.front().budget.seconds;
     return limit && std::ranges::all_of(plan.puzzles, [&](const PlannedPuzzle& puzzle) {
         return puzzle.budget.seconds == limit && !puzzle.budget.evaluations &&

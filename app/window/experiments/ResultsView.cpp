@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
@@ -232,7 +233,7 @@ void ResultsView::showTable() {
     const ExperimentPlan& plan = m_experiment->plan();
     QStringList header{tr("Puzzle"), tr("Method"), tr("Runs")};
     for (const double seconds : plan.scoreAt)
-        header << tr("At %1").arg(durationText(seconds));
+        header << tr("At %1").arg(durationText(seconds, seconds != std::floor(seconds)));
     header << tr("Best") << tr("Mean") << tr("Median") << tr("Std dev") << tr("Success")
            << tr("Evaluations") << tr("Per second");
     // The last figure of each row has a column only if any row has it.

@@ -63,6 +63,7 @@ private:
     void exportAll();
 
     const Experiment* m_experiment = nullptr;
+    int m_opened = 0; ///< counts setExperiment(): an analysis of earlier results is dropped
     bool m_stale = true;
     Analysis m_analysis;
     CurveAxis m_axis = CurveAxis::Evaluations;

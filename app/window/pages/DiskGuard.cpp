@@ -91,8 +91,8 @@ void DiskGuard::reload() {
     }
     try {
         m_document.reload();
-    } catch (const UserError& error) {
-        m_page.warn(error.sentence());
+    } catch (const std::exception&) {
+        m_page.warn(failureSentence());
         // The other program may still be writing.
         tell(m_watch.look());
     }

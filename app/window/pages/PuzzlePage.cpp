@@ -158,8 +158,8 @@ void PuzzlePage::letGo() {
 void PuzzlePage::attempt(const std::function<void()>& act) {
     try {
         act();
-    } catch (const UserError& error) {
-        warn(error.sentence());
+    } catch (const std::exception&) {
+        warn(failureSentence());
     }
 }
 

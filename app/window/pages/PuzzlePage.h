@@ -65,7 +65,7 @@ public:
     }
     void inform(const QString& note) { showMessage(MessageBar::Kind::Information, note); }
     void warn(const QString& sentence) { showMessage(MessageBar::Kind::Warning, sentence); }
-    /// Runs something, and shows a warning for a UserError.
+    /// Runs something, and shows a warning if it fails.
     void attempt(const std::function<void()>& act);
     /// Asks for a file with one of these endings, writes it and reports the result.
     /// @param folder the initial one

@@ -330,14 +330,18 @@ std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis
                                  .arg(comparison.nameOf(row), QString::number(run.settings.seed));
             curve.points = improvementsAndEnd(comparison.search(row).trace);
             curve.run = group;
+            curve.total = comparison.search(row).view.numbers.total;
             if (!isOnAxis(curve, axis))
                 continue;
             curves.push_back(std::move(curve));
             if (isLast)
                 runs.push_back(storedRun(comparison.search(row)));
         }
-        if (runs.size() > 1)
+        if (runs.size() > 1) {
+            const int total = curves.back().total;
             curves.push_back(medianOf(runs, axis, comparison.nameOf(rows.front()), group));
+            curves.back().total = total; // a group has one puzzle
+        }
     }
     return curves;
 }

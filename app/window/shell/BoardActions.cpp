@@ -64,7 +64,7 @@ void EditActions::nameSteps() {
     if (const QString step = m_history.redoText(); !step.isEmpty())
         m_redo->setText(tr("&Redo %1").arg(step));
     for (QAction* action : {m_undo, m_redo})
-        setHelp(*action, action->iconText());
+        setHelp(*action, plainMenuText(action->text()));
 }
 
 void EditActions::makeCopies(PageActs& acts) {

@@ -207,6 +207,14 @@ bool FileActions::savePageAs(PuzzlePage& page) {
     const QString path = askForFileToSave(m_window, m_settings.lastFolder(), page.document());
     if (path.isEmpty() || asked == nullptr)
         return false;
+    if (!write(page, path))
+        return false;
+    remember(QFileInfo(path).absoluteFilePath());
+    return true;
+}
+
+bool FileActions::write(PuzzlePage& page, const QString& path) {
+    // Two tabs would overwrite each other's work. Another one may have opened it since a failure.
     if (PuzzlePage* other = m_tabs.pageOf(path); other != nullptr && other != &page) {
         page.tell([&tabs = m_tabs, &page, name = other->document().displayName()] {
             return MessageBar::Message{
@@ -216,13 +224,6 @@ bool FileActions::savePageAs(PuzzlePage& page) {
         });
         return false;
     }
-    if (!write(page, path))
-        return false;
-    remember(QFileInfo(path).absoluteFilePath());
-    return true;
-}
-
-bool FileActions::write(PuzzlePage& page, const QString& path) {
     try {
         page.document().save(path);
     } catch (const std::exception&) {

@@ -264,6 +264,9 @@ void MainWindow::showPage(PuzzlePage* page) {
             connect(&page->search(), &SearchController::stateChanged, m_link.context(), update);
             connect(&page->search(), &SearchController::stateChanged, m_link.context(),
                     [this, page] { m_workspaces->follow(page); });
+        } else {
+            // While the window is rebuilt, keys are listed by the names of actions without a step.
+            m_history.setActiveStack(nullptr);
         }
         m_view->applyOverlays();
         m_workspaces->follow(page);

@@ -99,33 +99,28 @@ std::optional<CellBlock> blockOf(GridSize size, std::span<const int> cells) {
 std::optional<Board> movedCells(const Board& board, std::span<const int> cells, int columns,
                                 int rows) {
     const GridSize size = board.size();
-    std::vector<bool> moves(asIndex(size.cells()));
+    std::vector<bool> isSource(asIndex(size.cells()));
+    std::vector<bool> isTarget(asIndex(size.cells()));
     for (const int cell : cells) {
         const int column = size.column(cell) + columns;
         const int row = size.row(cell) + rows;
         if (column < 0 || column >= size.width || row < 0 || row >= size.height)
             return std::nullopt;
-        moves[asIndex(cell)] = true;
+        isSource[asIndex(cell)] = true;
+        isTarget[asIndex(size.cell(column, row))] = true;
     }
     const int shift = rows * size.width + columns;
-    const auto isSource = [&](int cell) { return moves[asIndex(cell)]; };
     std::vector<int> from(asIndex(size.cells()));
     for (int cell = 0; cell < size.cells(); ++cell)
         from[asIndex(cell)] = cell;
     for (const int cell : cells) {
         const int target = cell + shift;
         from[asIndex(target)] = cell;
-        if (isSource(target))
+        if (isSource[asIndex(target)])
             continue;
         // Displaced content goes to the start of the chain that displaces it.
         int start = cell;
-        const auto comesFrom = [&](int there) {
-            const int column = size.column(there) - columns;
-            const int row = size.row(there) - rows;
-            const bool inside = column >= 0 && column < size.width && row >= 0 && row < size.height;
-            return inside && isSource(there - shift);
-        };
-        while (shift != 0 && comesFrom(start))
+        while (isTarget[asIndex(start)])
             start -= shift;
         from[asIndex(start)] = target;
     }

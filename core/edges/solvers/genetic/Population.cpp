@@ -170,7 +170,7 @@ bool Population::begin(SearchContext& context) {
         m_fitness[i] = fitnessOf(m_members[i]);
         context.count(tried + 1);
         offer(m_members[i], context);
-        if (!context.proceed(0) || context.stopped())
+        if (!context.proceed(0))
             return false;
         if (context.isFollowed())
             m_breeder.tell(&m_members[i], context,
@@ -200,7 +200,7 @@ bool Population::nextGeneration(SearchContext& context) {
             m_offspringFitness[child] = fitnessOf(m_offspring[child]);
             tagUnchanged(child, parents[child - i]);
             offer(m_offspring[child], context);
-            if (!context.proceed(1) || context.stopped())
+            if (!context.proceed(1))
                 return false;
             if (context.isFollowed())
                 m_breeder.tell(&m_offspring[child], context,
@@ -265,7 +265,7 @@ bool Population::repairTagged(SearchContext& context) {
         m_tags[i] = 0;
         const int before = m_members[i].score();
         repair(i, context);
-        if (!context.proceed(1) || context.stopped())
+        if (!context.proceed(1))
             return false;
         if (context.isFollowed())
             m_breeder.tell(

@@ -225,7 +225,7 @@ bool TabuTwoPhase::perturb(SearchContext& context) {
     m_bestKnown = board().score();
     m_notImproved = 0;
     publishIfBest(context);
-    const bool goOn = context.proceed(swaps) && !context.stopped();
+    const bool goOn = context.proceed(swaps);
     if (goOn && context.isFollowed())
         context.endStep({.kind = StepKind::Perturbation, .count = swaps}, StepSize::Round);
     return goOn;
