@@ -3136,8 +3136,8 @@
         </translation>
     </message>
     <message>
-        <source>4 numbers on a line</source>
-        <translation>4 أعداد في السطر</translation>
+        <source>4 numbers or letters on a line</source>
+        <translation>4 أعداد أو أحرف في السطر</translation>
     </message>
     <message>
         <source>Grey is the number %1.</source>
@@ -8476,8 +8476,8 @@
         <translation>ال&amp;بلاطات:</translation>
     </message>
     <message>
-        <source>%1 boards of %2 improvements</source>
-        <translation>‏%1 لوحات من %2 تحسينات</translation>
+        <source>Improvements shown: %1 of %2</source>
+        <translation>التحسينات المعروضة: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -9097,6 +9097,14 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>No command found.</source>
+        <translation>لم يُعثر على أي أمر.</translation>
     </message>
 </context>
 <context>
@@ -10159,8 +10167,8 @@
         <translation>لا تحوي الحافظة صفوف قطع.</translation>
     </message>
     <message>
-        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
-        <translation>تحوي الحافظة %1 من القطع، والناقص %2 فقط.</translation>
+        <source>Pieces in the clipboard: %1. There is room for only %2.</source>
+        <translation>القطع في الحافظة: %1. المتسع لا يكفي إلا لـ %2.</translation>
     </message>
     <message>
         <source>There is no piece to undo.</source>
@@ -13219,8 +13227,8 @@
         <translation>ملاحظاتك عن الأحجية</translation>
     </message>
     <message>
-        <source>%1 × %2, maximum score %L3</source>
-        <translation>%1 × %2، الدرجة الكاملة %L3</translation>
+        <source>%1 × %2, maximum score %3</source>
+        <translation>%1 × %2، الدرجة الكاملة %3</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -15461,8 +15469,8 @@
         <translation>أحاجيك</translation>
     </message>
     <message>
-        <source>No puzzles yet. Create a new one, or open a file.</source>
-        <translation>لا أحاجي بعد. أنشئ أحجية جديدة أو افتح ملفًا.</translation>
+        <source>No recent files. Create a puzzle, or open a file.</source>
+        <translation>لا ملفات حديثة. أنشئ أحجية أو افتح ملفًا.</translation>
     </message>
     <message>
         <source>Recent puzzles</source>
@@ -15501,8 +15509,8 @@
         <translation>محلولة</translation>
     </message>
     <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 من %L2</translation>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>%1, %2</source>

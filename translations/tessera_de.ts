@@ -3052,8 +3052,8 @@
         </translation>
     </message>
     <message>
-        <source>4 numbers on a line</source>
-        <translation>4 Zahlen in einer Zeile</translation>
+        <source>4 numbers or letters on a line</source>
+        <translation>4 Zahlen oder Buchstaben in einer Zeile</translation>
     </message>
     <message>
         <source>Grey is the number %1.</source>
@@ -8284,8 +8284,8 @@
         <translation>&amp;Kacheln:</translation>
     </message>
     <message>
-        <source>%1 boards of %2 improvements</source>
-        <translation>%1 Bretter von %2 Verbesserungen</translation>
+        <source>Improvements shown: %1 of %2</source>
+        <translation>Gezeigte Verbesserungen: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +8857,14 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>No command found.</source>
+        <translation>Kein Befehl gefunden.</translation>
     </message>
 </context>
 <context>
@@ -9851,8 +9859,8 @@
         <translation>Die Zwischenablage enthält keine Zeilen mit Teilen.</translation>
     </message>
     <message>
-        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
-        <translation>Die Zwischenablage enthält %1 Teile, aber nur %2 fehlen.</translation>
+        <source>Pieces in the clipboard: %1. There is room for only %2.</source>
+        <translation>Teile in der Zwischenablage: %1. Platz ist nur für %2.</translation>
     </message>
     <message>
         <source>There is no piece to undo.</source>
@@ -12867,8 +12875,8 @@
         <translation>Ihre Notizen zum Puzzle</translation>
     </message>
     <message>
-        <source>%1 × %2, maximum score %L3</source>
-        <translation>%1 × %2, höchste Wertung %L3</translation>
+        <source>%1 × %2, maximum score %3</source>
+        <translation>%1 × %2, höchste Wertung %3</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -15021,8 +15029,8 @@
         <translation>Ihre Puzzles</translation>
     </message>
     <message>
-        <source>No puzzles yet. Create a new one, or open a file.</source>
-        <translation>Noch keine Puzzles. Erstellen Sie ein neues oder öffnen Sie eine Datei.</translation>
+        <source>No recent files. Create a puzzle, or open a file.</source>
+        <translation>Keine zuletzt geöffneten Dateien. Erstellen Sie ein Puzzle oder öffnen Sie eine Datei.</translation>
     </message>
     <message>
         <source>Recent puzzles</source>
@@ -15061,8 +15069,8 @@
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 von %L2</translation>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -3052,8 +3052,8 @@
         </translation>
     </message>
     <message>
-        <source>4 numbers on a line</source>
-        <translation>4 números en una línea</translation>
+        <source>4 numbers or letters on a line</source>
+        <translation>4 números o letras en una línea</translation>
     </message>
     <message>
         <source>Grey is the number %1.</source>
@@ -8284,8 +8284,8 @@
         <translation>&amp;Losetas:</translation>
     </message>
     <message>
-        <source>%1 boards of %2 improvements</source>
-        <translation>%1 tableros de %2 mejoras</translation>
+        <source>Improvements shown: %1 of %2</source>
+        <translation>Mejoras mostradas: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +8857,14 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>No command found.</source>
+        <translation>No se encontró ninguna orden.</translation>
     </message>
 </context>
 <context>
@@ -9851,8 +9859,8 @@
         <translation>El portapapeles no contiene filas de piezas.</translation>
     </message>
     <message>
-        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
-        <translation>El portapapeles contiene %1 piezas, pero solo faltan %2.</translation>
+        <source>Pieces in the clipboard: %1. There is room for only %2.</source>
+        <translation>Piezas en el portapapeles: %1. Solo hay sitio para %2.</translation>
     </message>
     <message>
         <source>There is no piece to undo.</source>
@@ -12867,8 +12875,8 @@
         <translation>Sus notas sobre el puzle</translation>
     </message>
     <message>
-        <source>%1 × %2, maximum score %L3</source>
-        <translation>%1 × %2, máximo %L3 puntos</translation>
+        <source>%1 × %2, maximum score %3</source>
+        <translation>%1 × %2, máximo %3 puntos</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -15021,8 +15029,8 @@
         <translation>Sus puzles</translation>
     </message>
     <message>
-        <source>No puzzles yet. Create a new one, or open a file.</source>
-        <translation>Aún no hay puzles. Cree uno nuevo o abra un archivo.</translation>
+        <source>No recent files. Create a puzzle, or open a file.</source>
+        <translation>No hay archivos recientes. Cree un puzle o abra un archivo.</translation>
     </message>
     <message>
         <source>Recent puzzles</source>
@@ -15061,8 +15069,8 @@
         <translation>Resuelto</translation>
     </message>
     <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 de %L2</translation>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1, %2</source>

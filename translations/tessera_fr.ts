@@ -3036,8 +3036,8 @@
         </translation>
     </message>
     <message>
-        <source>4 numbers on a line</source>
-        <translation>4 nombres par ligne</translation>
+        <source>4 numbers or letters on a line</source>
+        <translation>4 nombres ou lettres par ligne</translation>
     </message>
     <message>
         <source>Grey is the number %1.</source>
@@ -8284,8 +8284,8 @@
         <translation>&amp;Tuiles&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 boards of %2 improvements</source>
-        <translation>%1 plateaux sur %2 améliorations</translation>
+        <source>Improvements shown: %1 of %2</source>
+        <translation>Améliorations montrées&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +8857,14 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>No command found.</source>
+        <translation>Aucune commande trouvée.</translation>
     </message>
 </context>
 <context>
@@ -9851,8 +9859,8 @@
         <translation>Le presse-papiers ne contient pas de lignes de pièces.</translation>
     </message>
     <message>
-        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
-        <translation>Le presse-papiers contient %1 pièces, mais il n’en manque que %2.</translation>
+        <source>Pieces in the clipboard: %1. There is room for only %2.</source>
+        <translation>Pièces dans le presse-papiers&#xa0;: %1. Il n’y a de place que pour %2.</translation>
     </message>
     <message>
         <source>There is no piece to undo.</source>
@@ -12867,8 +12875,8 @@
         <translation>Vos notes sur le puzzle</translation>
     </message>
     <message>
-        <source>%1 × %2, maximum score %L3</source>
-        <translation>%1 × %2, score maximal %L3</translation>
+        <source>%1 × %2, maximum score %3</source>
+        <translation>%1 × %2, score maximal %3</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -15021,8 +15029,8 @@
         <translation>Vos puzzles</translation>
     </message>
     <message>
-        <source>No puzzles yet. Create a new one, or open a file.</source>
-        <translation>Aucun puzzle pour l’instant. Créez-en un ou ouvrez un fichier.</translation>
+        <source>No recent files. Create a puzzle, or open a file.</source>
+        <translation>Aucun fichier récent. Créez un puzzle ou ouvrez un fichier.</translation>
     </message>
     <message>
         <source>Recent puzzles</source>
@@ -15061,8 +15069,8 @@
         <translation>Résolu</translation>
     </message>
     <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 sur %L2</translation>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -3031,8 +3031,8 @@
         </translation>
     </message>
     <message>
-        <source>4 numbers on a line</source>
-        <translation>1 行に 4 つの数</translation>
+        <source>4 numbers or letters on a line</source>
+        <translation>1 行に 4 つの数または文字</translation>
     </message>
     <message>
         <source>Grey is the number %1.</source>
@@ -8236,8 +8236,8 @@
         <translation>タイル(&amp;T):</translation>
     </message>
     <message>
-        <source>%1 boards of %2 improvements</source>
-        <translation>%2 回の改善から %1 枚の盤</translation>
+        <source>Improvements shown: %1 of %2</source>
+        <translation>表示する改善：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8797,14 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>No command found.</source>
+        <translation>コマンドが見つかりません。</translation>
     </message>
 </context>
 <context>
@@ -9774,8 +9782,8 @@
         <translation>クリップボードにピースの行がありません。</translation>
     </message>
     <message>
-        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
-        <translation>クリップボードには %1 個ありますが、残りは %2 個だけです。</translation>
+        <source>Pieces in the clipboard: %1. There is room for only %2.</source>
+        <translation>クリップボードのピース数：%1。入る数は %2 だけです。</translation>
     </message>
     <message>
         <source>There is no piece to undo.</source>
@@ -12779,8 +12787,8 @@
         <translation>パズルについてのメモ</translation>
     </message>
     <message>
-        <source>%1 × %2, maximum score %L3</source>
-        <translation>%1 × %2、満点 %L3</translation>
+        <source>%1 × %2, maximum score %3</source>
+        <translation>%1 × %2、満点 %3</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -14911,8 +14919,8 @@
         <translation>自分のパズル</translation>
     </message>
     <message>
-        <source>No puzzles yet. Create a new one, or open a file.</source>
-        <translation>パズルはまだありません。新しく作るか、ファイルを開いてください。</translation>
+        <source>No recent files. Create a puzzle, or open a file.</source>
+        <translation>最近のファイルはありません。パズルを作るか、ファイルを開いてください。</translation>
     </message>
     <message>
         <source>Recent puzzles</source>
@@ -14951,8 +14959,8 @@
         <translation>完成</translation>
     </message>
     <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1/%L2</translation>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -3031,8 +3031,8 @@
         </translation>
     </message>
     <message>
-        <source>4 numbers on a line</source>
-        <translation>每行 4 个数</translation>
+        <source>4 numbers or letters on a line</source>
+        <translation>每行 4 个数或字母</translation>
     </message>
     <message>
         <source>Grey is the number %1.</source>
@@ -8236,8 +8236,8 @@
         <translation>图块(&amp;T):</translation>
     </message>
     <message>
-        <source>%1 boards of %2 improvements</source>
-        <translation>%2 次改进中的 %1 个棋盘</translation>
+        <source>Improvements shown: %1 of %2</source>
+        <translation>显示的改进：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8797,14 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>No command found.</source>
+        <translation>找不到命令。</translation>
     </message>
 </context>
 <context>
@@ -9774,8 +9782,8 @@
         <translation>剪贴板中没有拼片行。</translation>
     </message>
     <message>
-        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
-        <translation>剪贴板中有 %1 片，但只缺 %2 片。</translation>
+        <source>Pieces in the clipboard: %1. There is room for only %2.</source>
+        <translation>剪贴板中的拼片数：%1。剩余位置只有 %2 个。</translation>
     </message>
     <message>
         <source>There is no piece to undo.</source>
@@ -12779,8 +12787,8 @@
         <translation>关于拼图的备注</translation>
     </message>
     <message>
-        <source>%1 × %2, maximum score %L3</source>
-        <translation>%1 × %2，满分 %L3</translation>
+        <source>%1 × %2, maximum score %3</source>
+        <translation>%1 × %2，满分 %3</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -14911,8 +14919,8 @@
         <translation>您的拼图</translation>
     </message>
     <message>
-        <source>No puzzles yet. Create a new one, or open a file.</source>
-        <translation>还没有拼图。请新建一个，或打开文件。</translation>
+        <source>No recent files. Create a puzzle, or open a file.</source>
+        <translation>没有最近打开的文件。请新建拼图，或打开文件。</translation>
     </message>
     <message>
         <source>Recent puzzles</source>
@@ -14951,8 +14959,8 @@
         <translation>已解出</translation>
     </message>
     <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1/%L2</translation>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1, %2</source>

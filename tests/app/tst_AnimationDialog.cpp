@@ -146,6 +146,9 @@ private slots:
                         Qt::Key_Down);
         for (const char* name : {"animationHighlight", "animationCaption"})
             QTest::keyClick(dialog.findChild<QCheckBox*>(QLatin1String(name)), Qt::Key_Space);
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("notice"))
+                    ->text()
+                    .startsWith(QStringLiteral("Improvements shown: ")));
         const AnimationSettings settings = dialog.settings();
         QCOMPARE(settings.longestSide, 200);
         QCOMPARE(settings.timing.seconds, 4.5);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/ClearStyle.h"
 #include "app/window/settings/ColorScheme.h"
 #include "tests/TestProgram.h"
 #include "widgets/colors/ColorMath.h"
@@ -9,6 +10,7 @@
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProxyStyle>
@@ -17,9 +19,11 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <functional>
@@ -288,6 +292,66 @@ private slots:
             const QRectF cursor = field->inputMethodQuery(Qt::ImCursorRectangle).toRectF();
             QCOMPARE(cursor.center().x() > field->width() / 2.0, direction == Qt::RightToLeft);
         }
+    }
+
+    /// Qt would cut it off in a letter.
+    void choicesInLittleRoomEndInDots() {
+        QWidget window;
+        auto* layout = new QVBoxLayout(&window);
+        const auto add = [&](const QString& text) {
+            auto* box = new QComboBox(&window);
+            box->addItem(text);
+            box->setToolTip(QStringLiteral("Help"));
+            box->setFixedWidth(100);
+            box->setFocusPolicy(Qt::NoFocus);
+            layout->addWidget(box);
+            return box;
+        };
+        const QString wide(30, u'W');
+        QComboBox* longer = add(wide);
+        QComboBox* longest = add(wide + wide);
+        QComboBox* shortest = add(QStringLiteral("W"));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto toolTip = [](QComboBox* box) {
+            QHelpEvent event(QEvent::ToolTip, {}, box->mapToGlobal(QPoint()));
+            QApplication::sendEvent(box, &event);
+            return QToolTip::text();
+        };
+        QCOMPARE(toolTip(shortest), QStringLiteral("Help"));
+        QCOMPARE(toolTip(longer), wide + QStringLiteral("\nHelp"));
+        // The dots are much lower than the letters, which end before them.
+        const QImage image = longest->grab().toImage();
+        QCOMPARE(image, longer->grab().toImage());
+        QStyleOptionComboBox option;
+        option.initFrom(longest);
+        const QRect field = QApplication::style()->subControlRect(
+            QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, longest);
+        const int middle = image.height() / 2;
+        const QColor ground = image.pixelColor(field.left(), middle);
+        const auto inkAt = [&](int from, int to) {
+            int ink = 0;
+            for (int x = from; x < to; ++x)
+                ink += contrastRatio(image.pixelColor(x, middle), ground) > 2 ? 1 : 0;
+            return ink;
+        };
+        const int dots = longest->fontMetrics().horizontalAdvance(QChar(0x2026));
+        QVERIFY(inkAt(field.left(), field.right() - dots) > 0);
+        QCOMPARE(inkAt(field.right() - dots + 1, field.right()), 0);
+    }
+
+    void theTabKeyPassesTheButtonsThatScrollTabs() {
+        QTabBar tabs;
+        for (int i = 0; i < 9; ++i)
+            tabs.addTab(QStringLiteral("A puzzle with a name"));
+        tabs.setElideMode(Qt::ElideNone);
+        tabs.resize(200, 40);
+        tabs.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&tabs));
+        const auto buttons = tabs.findChildren<QToolButton*>();
+        QVERIFY(!buttons.isEmpty());
+        for (const QToolButton* button : buttons)
+            QCOMPARE(button->focusPolicy(), Qt::NoFocus);
     }
 
     void theButtonsOfDocksGrowToo() {

@@ -4,7 +4,9 @@
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
+#include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 
 namespace tessera::tst_CommandPalette {
 
@@ -29,6 +31,31 @@ private slots:
         test.key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(answer.asked(), 1);
         QCOMPARE(test.document().history().undoText(), QStringLiteral("Mirror left to right"));
+    }
+
+    void submenusAreFoundByTheirTitles() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const Answer answer([](QWidget* dialog) {
+            QTest::keyClicks(dialog->focusWidget(), QStringLiteral("text piece list"));
+            QCOMPARE(dialog->findChild<QListWidget*>()->item(0)->text(),
+                     QStringLiteral("Copy as text ▸ Piece list"));
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        });
+        test.action("editCommands").trigger();
+        QCOMPARE(answer.asked(), 1);
+        QCOMPARE(test.page().message(), QStringLiteral("Copied the board: Piece list."));
+    }
+
+    void aLineSaysThatNothingIsFound() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        CommandPalette palette({&test.action("searchRun")});
+        palette.findChild<QLineEdit*>()->setText(QStringLiteral("zzz"));
+        const auto& list = *palette.findChild<QListWidget*>();
+        QCOMPARE(list.count(), 1);
+        QCOMPARE(list.item(0)->text(), QStringLiteral("No command found."));
+        QVERIFY(palette.chosen() == nullptr);
     }
 
     /// The window of races has a "Stop" of its own.
@@ -58,6 +85,21 @@ private slots:
         QVERIFY(palette.chosen() == nullptr);
         QCOMPARE(palette.findChild<QListWidget*>()->item(0)->text(),
                  QStringLiteral("Undo  (Ctrl+Z) – There is nothing to undo."));
+    }
+
+    /// What does not fit ends in dots.
+    void longRowsDoNotScrollSideways() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        CommandPalette palette({&test.action("editUndo")});
+        palette.resize(120, 200);
+        palette.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&palette));
+        const auto& list = *palette.findChild<QListWidget*>();
+        QCOMPARE(list.horizontalScrollBar()->maximum(), 0);
+        const QRect row = list.visualItemRect(list.item(0));
+        QCOMPARE(row.width(), list.viewport()->width());
+        QVERIFY(row.height() >= list.fontMetrics().height());
     }
 
     /// The click is on another command than the current one.

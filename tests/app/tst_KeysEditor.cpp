@@ -6,13 +6,16 @@
 #include "tests/app/WindowTesting.h"
 
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 
 namespace tessera::tst_KeysEditor {
 
@@ -86,6 +89,23 @@ private slots:
         parts.push("resetKey");
         QCOMPARE(parts.keys("editRotate"), QStringLiteral("R"));
         QVERIFY(editor.bindings().changed().isEmpty());
+    }
+
+    /// In a narrow dialog names get the room that keys leave.
+    void keysAreNeverCut() {
+        KeysEditor editor{KeyBindings(m_window->window)};
+        show(editor);
+        editor.resize(520, 400);
+        auto* tree = editor.findChild<QTreeWidget*>();
+        const QHeaderView& header = *tree->header();
+        QTRY_COMPARE(header.length(), tree->viewport()->width());
+        QCOMPARE(tree->horizontalScrollBar()->maximum(), 0);
+        for (const int column : {1, 2}) {
+            QVERIFY(header.sectionSize(column) >= header.sectionSizeHint(column));
+            for (QTreeWidgetItemIterator row(tree); *row != nullptr; ++row)
+                QVERIFY(header.sectionSize(column) >
+                        tree->fontMetrics().horizontalAdvance((*row)->text(column)));
+        }
     }
 
     void aConflictIsSaidAndTakenOverOnDemand() {

@@ -317,13 +317,13 @@ private slots:
         QGuiApplication::clipboard()->clear();
     }
 
-    void unknownTextsAreNamedInASentence() {
+    void unknownTextsAreRefusedInASentence() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));
         QGuiApplication::clipboard()->setText(QStringLiteral("Not a puzzle at all."));
         test.key(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(test.page().message(),
-                 QStringLiteral("The text: The content is not in a known puzzle format."));
+                 QStringLiteral("The content is not in a known puzzle format."));
         QGuiApplication::clipboard()->clear();
     }
 

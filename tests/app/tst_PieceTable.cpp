@@ -84,6 +84,16 @@ private slots:
                  QStringLiteral("3"));
     }
 
+    void theMaximumScoreIsWrittenAsElsewhere() {
+        DocumentPage page(std::make_unique<PuzzleDocument>(
+            PuzzleFile(Puzzle({32, 32}, {false, false}, {Piece{{1, 1, 1, 1}}}))));
+        PropertiesPanel panel;
+        panel.setPage(&page);
+        QCOMPARE(panel.findChild<QLabel*>(QStringLiteral("puzzleSize"))->text(),
+                 QStringLiteral("32 × 32, maximum score 1984"));
+        QVERIFY(page.scoreText().startsWith(QStringLiteral("score 0/1984")));
+    }
+
     void coloursInBothPlacesAreToldApart() {
         const auto colors = [](const Piece& piece) {
             DocumentPage page(std::make_unique<PuzzleDocument>(

@@ -81,6 +81,9 @@ private slots:
         test.key(Qt::Key_Home, Qt::AltModifier);
         QVERIFY(test.window.tabs().isCovered());
         QVERIFY(test.child<QLabel>("startNone").isVisible());
+        // The sample is a puzzle, too.
+        QCOMPARE(said(test, "startNone"),
+                 QStringLiteral("No recent files. Create a puzzle, or open a file."));
         QVERIFY(!test.child<QLabel>("startCount").isVisible());
         test.key(Qt::Key_Home, Qt::AltModifier);
         QVERIFY(!test.window.tabs().isCovered());

@@ -59,7 +59,25 @@ private slots:
         QVERIFY(m_window->search().stepSentence().isEmpty());
         m_window->action("searchBack").trigger();
     }
+
     void cleanupTestCase() { m_window.reset(); }
+
+    /// A step has no speed.
+    void noSpeedIsShownWhileStepping() {
+        const auto& speed = m_window->child<QLabel>("statusSpeed");
+        QStringList shown;
+        QObject context;
+        const auto note = [&] { shown << speed.text(); };
+        connect(&m_window->search(), &SearchController::stateChanged, &context, note);
+        connect(&m_window->search(), &SearchController::numbersChanged, &context, note);
+        chooseMethod(*m_window, "hill-climbing");
+        for (int step = 0; step < 2; ++step) {
+            QVERIFY(takesStep(*m_window));
+            QTRY_COMPARE(m_window->search().state(), SearchState::Paused);
+        }
+        QVERIFY(!shown.isEmpty());
+        QVERIFY2(shown.filter(QStringLiteral("/s")).isEmpty(), qPrintable(shown.join(u'|')));
+    }
 
     void movesInWords() {
         const PuzzleFile file = samplePuzzle({.solved = true});

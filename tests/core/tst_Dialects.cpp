@@ -362,8 +362,8 @@ private slots:
         brokenColumns();
         addBroken("empty", "", 1, 1, "a piece");
         addBroken("same number", "1 1 1 1 1\n1 2 2 2 2\n", 2, 1, "not used before");
-        addBroken("four numbers", "1 1 1 1\n", 1, 8, "4 numbers on a line");
-        addBroken("six numbers", "1;1;1;1;1;1\n", 1, 11, "4 numbers on a line");
+        addBroken("four numbers", "1 1 1 1\n", 1, 8, "4 numbers or letters on a line");
+        addBroken("six numbers", "1;1;1;1;1;1\n", 1, 11, "4 numbers or letters on a line");
         addBroken("negative id", "-1;1;1;1;1\n", 1, 1, "a piece number");
         addBroken("words below", "1 1 1 1 1\nfoo bar baz\n", 2, 1, "a piece number");
         addBroken("a gap", "3 1 1 1 1\n1 1 1 1 1\n\n 4 1 1 1 1\n6 1 1 1 1\n", 1, 1,
@@ -404,6 +404,7 @@ private slots:
         brokenColumns();
         addBroken("empty", "", 1, 1, "valid JSON");
         addBroken("board without pieces", R"({"board": [0]})", 0, 0, "open the puzzle");
+        addBroken("neither", R"({"a": 1})", 0, 0, "not in a known puzzle format");
         addBroken("no width", R"({"pieces": [[1,1,1,1]]})", 1, 1, "“width”");
         addBroken("too few", R"({"width": 2, "height": 1, "pieces": [[1,1,1,1]]})", 1, 37,
                   "2 piece");

@@ -312,7 +312,7 @@ private slots:
         addBroken("size -1", "5 -1\n1 1 1 1\n", 1, 3, "“-1”");
         addBroken("size 300", "300 300\n", 1, 1, "“300”");
         addBroken("three numbers", "0 0 1 2\n0 0 1\n", 2, 6, "the end of the line");
-        addBroken("five numbers", "0 0 1 2 3\n", 1, 9, "4 numbers on a line, found “3”");
+        addBroken("five numbers", "0 0 1 2 3\n", 1, 9, "4 numbers or letters on a line, found “3”");
         addBroken("a word", "0 0 1 two\n", 1, 7, "a colour from -127 to 65535, found “two”");
         addBroken("a fraction", "0 0 1 2.5\n", 1, 7, "“2.5”");
         addBroken("gigantic", "0 0 1 " + QByteArray(1000, '9') + "\n", 1, 7,
@@ -322,7 +322,7 @@ private slots:
         addBroken("three greys", "2 2\n0 0 1 2\n0 0 2 3\n0 0 3 1\n 0 0 0 1\n", 5, 2,
                   "fits a framed 2×2 board, found 3 grey edge(s) (0 0 0 1)");
         addBroken("three numbers after a name", "1: 0 0 1 2\n2: 0 1 3\n", 2, 9,
-                  "4 numbers on a line, found the end of the line");
+                  "4 numbers or letters on a line, found the end of the line");
         addBroken("opposite greys", "2 2\n0 0 1 2\n0 2 3 0\n0 0 3 1\n0 1 0 2\n", 5, 1,
                   "found 2 opposite grey edges (0 1 0 2)");
         addBroken("binary", QByteArray("\0\1\2\3\n", 5), 1, 5, "4 numbers");

@@ -85,6 +85,20 @@ private slots:
         QVERIFY2(forced.error.contains(QStringLiteral("1:1")), qPrintable(forced.error));
     }
 
+    void jsonWithoutAPuzzleIsUnknown() {
+        const PuzzleFile open = solvedPuzzle({4, 4});
+        const QByteArray other = R"({"a":1})";
+        const ImportReading unknown = readForImport(other, {}, {}, &open.puzzle);
+        QVERIFY(unknown.detected.format == nullptr);
+        QCOMPARE(unknown.error, QStringLiteral("The content is not in a known puzzle format."));
+        const ImportReading forced =
+            readForImport(other, QStringLiteral("web-json"), {}, &open.puzzle);
+        QCOMPARE(forced.error, unknown.error);
+        // Damaged JSON still names the place.
+        const ImportReading damaged = readForImport(R"({"a":1)", {}, {}, nullptr);
+        QVERIFY2(damaged.error.contains(QStringLiteral("1:")), qPrintable(damaged.error));
+    }
+
     void boardsNeedTheirPuzzle() {
         const PuzzleFile file = solvedPuzzle({6, 6});
         const QByteArray bytes = findFormat(QStringLiteral("piece-rotation"))->write(file);

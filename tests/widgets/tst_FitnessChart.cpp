@@ -343,6 +343,17 @@ private slots:
         QVERIFY(plot.overview);
         QVERIFY(plot.overview->across.contains(0) && plot.overview->up.contains(best));
         QVERIFY(plot.overview->up.length() > 2 * plot.up.range.length());
+        // A single moment has no course to show in small.
+        ChartCurve start = curveTo(457, 600, QStringLiteral("one"));
+        start.points.resize(1);
+        start.events.clear();
+        showCurve(start);
+        QVERIFY(!m_chart->shownOn(paper()).overview);
+        // Nor beside an earlier search, which is not shown in small.
+        ChartCurve earlier = curveTo(457, 600, QStringLiteral("earlier"));
+        earlier.thin = true;
+        set(&PlotContent::curves, std::vector{start, earlier});
+        QVERIFY(!m_chart->shownOn(paper()).overview);
         // It follows.
         showCurve(curveTo(470, 900, QStringLiteral("one")));
         const int later = m_chart->curves().front().points.back().best;

@@ -199,6 +199,25 @@ private slots:
         QVERIFY(close[1].bottom() <= close[0].top());
     }
 
+    /// Where neither side of its line has room, a text is on the one with more.
+    void longTextsAreOnTheSideWithRoom() {
+        const PlotPaper paper{QSizeF(200, 200), QPalette(), QFont()};
+        Plot plot;
+        plot.across = {{0, 1}, {{0, QStringLiteral("0")}, {1, QStringLiteral("1")}}};
+        plot.up = plot.across;
+        plot.texts.push_back({{0.4, 1}, {}, Qt::black, Qt::AlignBottom});
+        PlotScene scene;
+        scene.show(plot, paper);
+        const QRectF area = scene.plotArea();
+        while (paper.metrics().horizontalAdvance(plot.texts[0].text) < 0.7 * area.width())
+            plot.texts[0].text += u'i';
+        scene.show(plot, paper);
+        QCOMPARE(scene.textBoxes()[0].right(), area.right());
+        plot.texts[0].place.setX(0.6);
+        scene.show(plot, paper);
+        QCOMPARE(scene.textBoxes()[0].left(), area.left());
+    }
+
     /// Where every place has a line, it is in its corner.
     void theOverviewCoversNoLine() {
         const auto shown = [](bool above, const std::vector<double>& heights) {

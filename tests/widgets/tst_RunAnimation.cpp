@@ -276,6 +276,26 @@ private slots:
         }
     }
 
+    void aLineIsAtAllSidesOfTheBoard() {
+        const Run run = madeUpRun({2, 2}, {false, false}, 1);
+        AnimationSettings settings;
+        settings.caption = false;
+        RunAnimation animation(run.file, run.history, settings);
+        const QImage frame = animation.frame(0);
+        const QRgb line = TileColors::forPictures().line.rgb();
+        const QRgb ground = TileColors::forPictures().background.rgb();
+        const int last = frame.width() - 1;
+        const int middle = frame.width() / 4; // of a cell, nearly
+        int rim = 0;
+        while (frame.pixel(rim, middle) == ground)
+            ++rim;
+        QCOMPARE(frame.pixel(rim, middle), line);
+        QCOMPARE(frame.pixel(middle, rim), line);
+        // The line at the left and the top is in the rim.
+        QCOMPARE(frame.pixel(last - rim - 1, middle), line);
+        QCOMPARE(frame.pixel(middle, last - rim - 1), line);
+    }
+
     /// Score and time are side by side, however narrow the board.
     void captionsFitNarrowBoards() {
         const Run run = madeUpRun({1, 12}, {false, false}, 40);

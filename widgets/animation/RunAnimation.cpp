@@ -305,7 +305,8 @@ QImage RunAnimation::frame(std::size_t index) {
     const QRect cells(m_rim, m_rim, m_puzzle.width() * m_pitch, m_puzzle.height() * m_pitch);
     if (m_puzzle.framed())
         painter.fillRect(cells.adjusted(-m_rim, -m_rim, m_rim, m_rim), colors.frame);
-    painter.fillRect(cells, colors.line);
+    // Each tile leaves a line at its right and its bottom; these are those at the top and the left.
+    painter.fillRect(cells.adjusted(-grout(), -grout(), 0, 0), colors.line);
     paintTiles(painter, board);
     paintMismatchedJoints(painter, board);
     paintHighlights(painter, changedCells(index));
@@ -334,18 +335,20 @@ QRect RunAnimation::cellRect(int cell) const {
             m_pitch};
 }
 
+int RunAnimation::grout() const { return m_pitch >= kGroutFrom ? 1 : 0; }
+
 void RunAnimation::paintTiles(QPainter& painter, const Board& board) {
-    const int grout = m_pitch >= kGroutFrom ? 1 : 0;
+    const int line = grout();
     for (int cell = 0; cell < board.cells(); ++cell) {
         const QRect rect = cellRect(cell);
         if (!board.at(cell).isEmpty()) {
             painter.drawImage(rect.topLeft(),
-                              m_tiles.tile(seenEdges(m_puzzle, board, cell), m_pitch - grout));
+                              m_tiles.tile(seenEdges(m_puzzle, board, cell), m_pitch - line));
             continue;
         }
-        const QRect tile = rect.adjusted(0, 0, -grout, -grout);
+        const QRect tile = rect.adjusted(0, 0, -line, -line);
         painter.fillRect(tile, m_tiles.colors().empty);
-        if (tileDetail(m_pitch - grout) == TileDetail::Plain)
+        if (tileDetail(m_pitch - line) == TileDetail::Plain)
             continue;
         for (const Side side : kSides)
             paintTabInto(painter, tile, m_puzzle, board, cell, side, m_tiles.theme());

@@ -128,6 +128,8 @@ public:
 private:
     [[nodiscard]] std::vector<std::size_t> changedCells(std::size_t index) const;
     [[nodiscard]] QRect cellRect(int cell) const;
+    /// Pixels of the line between two cells.
+    [[nodiscard]] int grout() const;
     void paintTiles(QPainter& painter, const Board& board);
     void paintMismatchedJoints(QPainter& painter, const Board& board) const;
     void paintHighlights(QPainter& painter, std::span<const std::size_t> cells) const;

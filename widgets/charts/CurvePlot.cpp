@@ -277,7 +277,13 @@ std::optional<Plot::Overview> overviewOf(const PlotContent& content, const Plot&
                                          const PlotPaper& paper) {
     constexpr int columns = 160;
     Plot::Overview view{*plot.whole, *plot.wholeUp, content.view == ScoreView::Missing, {}};
-    if (hasNoPoints(content) || (plot.across.range == view.across && plot.up.range == view.up))
+    const auto hasCourse = [&](const ChartCurve& curve) {
+        return !curve.thin && !curve.expected && !curve.points.empty() &&
+               content.scale.coordinateOf(curve.points.front()) <
+                   content.scale.coordinateOf(curve.points.back());
+    };
+    if (std::ranges::none_of(content.curves, hasCourse) ||
+        (plot.across.range == view.across && plot.up.range == view.up))
         return std::nullopt;
     for (std::size_t i = 0; i < content.curves.size(); ++i) {
         const ChartCurve& curve = content.curves[i];

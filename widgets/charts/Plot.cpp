@@ -79,7 +79,10 @@ QRectF PlotScene::boxOf(const PlotText& text, const QFontMetricsF& metrics) cons
     const QSizeF size(metrics.horizontalAdvance(text.text), metrics.height());
     const double right = place.x() + kTextMargin;
     const double left = place.x() - kTextMargin - size.width();
-    const double x = right + size.width() > area.right() ? std::max(left, area.left()) : right;
+    const double last = std::max(area.right() - size.width(), area.left());
+    // Where neither side has enough room, the one with more.
+    const bool isRight = right <= last || (left < area.left() && place.x() < area.center().x());
+    const double x = isRight ? std::min(right, last) : std::max(left, area.left());
     const double above = text.level == Qt::AlignTop ? 1 : text.level == Qt::AlignBottom ? 0 : 0.5;
     const double y = place.y() - above * size.height() + (1 - 2 * above) * kLineGap;
     return {QPointF(x, std::max(area.top(), y)), size};

@@ -88,7 +88,7 @@ void AnimationDialog::settingsChanged() {
     previewed.longestSide = kFramePreviewSide;
     m_animation = std::make_shared<RunAnimation>(m_file, m_history, previewed);
     m_notice->setNote(
-        tr("%1 boards of %2 improvements")
+        tr("Improvements shown: %1 of %2")
             .arg(m_animation->frameCount() - (m_settings.timing.holdSeconds > 0 ? 1 : 0))
             .arg(m_history.size()));
     m_frame = 0;

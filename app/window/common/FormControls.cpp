@@ -203,6 +203,13 @@ void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height) {
     form.addRow(label, fields);
 }
 
+void showWholeText(const QHelpEvent& event, QWidget& control, const QString& text) {
+    QStringList lines{text};
+    if (!control.toolTip().isEmpty())
+        lines << control.toolTip();
+    QToolTip::showText(event.globalPos(), plainToolTip(lines.join(u'\n')), &control);
+}
+
 FixedLabel::FixedLabel(const QString& widest, QWidget* parent) : QLabel(parent), m_widest(widest) {
     setTextFormat(Qt::PlainText);
 }
@@ -225,10 +232,7 @@ bool FixedLabel::isCut() const {
 bool FixedLabel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || !isCut())
         return QLabel::event(event);
-    QStringList lines{text()};
-    if (!toolTip().isEmpty())
-        lines << toolTip();
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), lines.join(u'\n'), this);
+    showWholeText(*static_cast<QHelpEvent*>(event), *this, text());
     return true;
 }
 

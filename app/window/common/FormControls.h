@@ -19,6 +19,7 @@ class QCheckBox;
 class QDialog;
 class QDoubleSpinBox;
 class QFormLayout;
+class QHelpEvent;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -85,6 +86,9 @@ void addLabelled(QBoxLayout& row, const QString& text, QWidget* field);
 
 /// Width × height in one row of a form.
 void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height);
+
+/// The tooltip of a control whose text is cut: all of it, above its usual help.
+void showWholeText(const QHelpEvent& event, QWidget& control, const QString& text);
 
 /// A label for changing figures with a fixed size: as wide as the widest text that it was made for.
 /// In less room the text is cut with dots, and the tooltip shows all of it; or it wraps.

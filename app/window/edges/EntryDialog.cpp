@@ -275,7 +275,7 @@ void EntryDialog::pasteRows() {
         if (pieces.empty())
             throw UserError(tr("The clipboard contains no rows of pieces."));
         if (static_cast<int>(pieces.size()) > room)
-            throw UserError(tr("The clipboard contains %1 pieces, but only %2 are missing."),
+            throw UserError(tr("Pieces in the clipboard: %1. There is room for only %2."),
                             pieces.size(), room);
         m_remark.clear();
         m_page.puzzleEditor().addPieces(pieces);

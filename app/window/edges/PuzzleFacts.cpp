@@ -93,6 +93,7 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
                                 "order and rotation. Compare it with the owner of another set"));
     m_colorFree = addChecksum("colorFreeChecksum", tr("Without colours:"),
                               tr("A checksum that does not depend on the numbers of the colours"));
+    m_values[0]->setObjectName(QStringLiteral("puzzleSize"));
     m_values[1]->setObjectName(QStringLiteral("puzzleRules"));
     m_values[3]->setObjectName(QStringLiteral("puzzleColors"));
     m_title->setToolTip(tr("The title of the puzzle"));
@@ -166,7 +167,7 @@ void PropertiesPanel::puzzleChanged() {
     const auto hints = static_cast<int>(puzzle.hints().size());
     setTexts(
         m_values,
-        {tr("%1 × %2, maximum score %L3")
+        {tr("%1 × %2, maximum score %3")
              .arg(puzzle.width())
              .arg(puzzle.height())
              .arg(puzzle.totalEdges()),

@@ -85,9 +85,13 @@ void KeysEditor::fill() {
         }
         auto* item = new QTreeWidgetItem(group, {binding.name, {}, keysText(binding.usual)});
         item->setData(kActionName, Qt::UserRole, binding.id);
+        item->setToolTip(kActionName, binding.name);
     }
     showKeys();
+    // In less room names are cut with dots, but never keys.
+    m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(kActionName, QHeaderView::Stretch);
 }
 
 void KeysEditor::keyPressEvent(QKeyEvent* event) {

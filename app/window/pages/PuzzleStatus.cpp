@@ -78,6 +78,8 @@ void PuzzleStatus::showSpeed() {
         m_speed->setText(tr("Paused · %1").arg(search.timeText()));
     else if (search.isRepeating())
         m_speed->setText(tr("Resuming · %1").arg(search.timeText()));
+    else if (search.isStepping() || search.evaluationsPerSecond() <= 0) // none measured yet
+        m_speed->setText(search.timeText());
     else
         m_speed->setText(tr("%1 evaluations/s · %2")
                              .arg(countText(search.evaluationsPerSecond()), search.timeText()));

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMenuBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,6 +30,36 @@ int fuzzyFit(const QString& letters, const QString& text) {
     }
     return fit;
 }
+
+namespace {
+
+bool isSubmenu(const QMenu& menu) {
+    if (qobject_cast<const QMenuBar*>(menu.parentWidget()) != nullptr)
+        return false;
+    return std::ranges::any_of(menu.menuAction()->associatedObjects(), [&](const QObject* place) {
+        const auto* parent = qobject_cast<const QMenu*>(place);
+        return parent != nullptr && parent != &menu;
+    });
+}
+
+/// An action's text, after the title of its submenu, which may alone say what it does.
+QString nameOf(const QAction& action) {
+    const QString text = plainMenuText(action.text());
+    for (const QObject* place : action.associatedObjects()) {
+        const auto* menu = qobject_cast<const QMenu*>(place);
+        if (menu != nullptr && isSubmenu(*menu))
+            return CommandPalette::tr("%1 ▸ %2").arg(plainMenuText(menu->title()), text);
+    }
+    return text;
+}
+
+bool hasWords(const QString& text, const QString& words) {
+    return std::ranges::all_of(words.split(u' ', Qt::SkipEmptyParts), [&](const QString& word) {
+        return text.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+} // namespace
 
 CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
     : QDialog(parent), m_field(new QLineEdit(this)), m_list(new QListWidget(this)) {
@@ -72,7 +103,10 @@ QAction* CommandPalette::chosen() const {
 void CommandPalette::find(const QString& letters) {
     std::vector<std::pair<int, int>> found;
     for (int i = 0; i < m_actions.size(); ++i) {
-        const int fit = fuzzyFit(letters, plainMenuText(m_actions[i]->text()));
+        int fit = fuzzyFit(letters, plainMenuText(m_actions[i]->text()));
+        // Among letters of so much text nearly all would be found.
+        if (fit < 0 && hasWords(nameOf(*m_actions[i]), letters))
+            fit = 0;
         if (fit >= 0)
             found.emplace_back(m_actions[i]->isEnabled() ? -fit - 1 : 1, i);
     }
@@ -80,7 +114,7 @@ void CommandPalette::find(const QString& letters) {
     m_list->clear();
     for (const auto& [order, i] : found) {
         const QString keys = m_actions[i]->shortcut().toString(QKeySequence::NativeText);
-        const QString text = plainMenuText(m_actions[i]->text());
+        const QString text = nameOf(*m_actions[i]);
         auto* item =
             new QListWidgetItem(keys.isEmpty() ? text : tr("%1  (%2)").arg(text, keys), m_list);
         item->setData(Qt::UserRole, i);
@@ -91,7 +125,11 @@ void CommandPalette::find(const QString& letters) {
             item->setText(tr("%1 – %2").arg(item->text(), reason));
             item->setToolTip(reason);
         }
+        // As wide as the list: what does not fit is cut with dots.
+        item->setSizeHint({0, m_list->sizeHintForRow(m_list->count() - 1)});
     }
+    if (found.empty())
+        (new QListWidgetItem(tr("No command found."), m_list))->setFlags(Qt::NoItemFlags);
     m_list->setCurrentRow(0);
 }
 

@@ -10,7 +10,7 @@ class QListWidget;
 
 namespace tessera {
 
-/// Finds any action by letters of its name in order; disabled ones are last.
+/// Finds any action by letters of its name or submenu in order; disabled ones are last.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 

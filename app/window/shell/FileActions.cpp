@@ -8,6 +8,7 @@
 #include "app/window/settings/AppSettings.h"
 
 #include "core/experiments/RunFile.h"
+#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QFile>
@@ -117,9 +118,14 @@ void FileActions::openOffer(const PuzzleOffer& offer) {
         openFiles(offer.files);
         return;
     }
-    const auto source = [&offer] { return PuzzleSource{tr("the text"), {}, offer.bytes}; };
+    const QString name = tr("the text");
+    const auto source = [&] { return PuzzleSource{name, {}, offer.bytes}; };
     QString complaint = tryToOpen(source, Preview::Foreign);
-    // It begins with that name.
+    // It begins with that name, which is needed only before a line number.
+    for (const QString& shown : {name, leftToRight(name)}) {
+        if (const QString prefix = shown + QStringLiteral(": "); complaint.startsWith(prefix))
+            complaint.remove(0, prefix.size());
+    }
     if (!complaint.isEmpty())
         complaint.front() = complaint.front().toUpper();
     say(complaint);

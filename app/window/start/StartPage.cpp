@@ -121,7 +121,7 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
     large.setPointSizeF(large.pointSizeF() * kHeadline);
     title->setFont(large);
     m_count->setObjectName(QStringLiteral("startCount"));
-    m_none->setText(tr("No puzzles yet. Create a new one, or open a file."));
+    m_none->setText(tr("No recent files. Create a puzzle, or open a file."));
     auto* buttons = new WrapLayout;
     for (QAction* way : ways) {
         auto* button = new QToolButton(this);
@@ -281,7 +281,7 @@ void StartPage::describe(std::size_t row, const QString& defect) {
         lines << defect;
     else if (known.total > 0)
         lines << (known.isSolved() ? tr("Solved")
-                                   : tr("%L1 of %L2").arg(known.best).arg(known.total));
+                                   : tr("%1 of %2").arg(known.best).arg(known.total));
     if (known.workedOn.isValid())
         lines << QLocale().toString(known.workedOn.toLocalTime(), QLocale::ShortFormat);
     lines.removeAll({});

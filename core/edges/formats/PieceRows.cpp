@@ -126,7 +126,7 @@ ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd) {
     if (words.size() != 4) {
         const bool tooMany = words.size() > 4;
         throw FormatError(tooMany ? words[4].position : lineEnd,
-                          FormatText::tr("4 numbers on a line"),
+                          FormatText::tr("4 numbers or letters on a line"),
                           tooMany ? quoted(words[4].text) : FormatText::tr("the end of the line"));
     }
     ListedPiece piece{{}, words.front().position, areLetters(words)};

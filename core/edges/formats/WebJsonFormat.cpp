@@ -2,6 +2,8 @@
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PuzzleImport.h"
 
+#include <QJsonDocument>
+
 namespace tessera {
 
 namespace {
@@ -76,6 +78,8 @@ ReadResult readLetters(const JsonNode& letters, const ReadOptions& options) {
 }
 
 ReadResult readBoardWith(const JsonNode& root, const ReadOptions& options) {
+    if (!root.find(kBoardKey) && !root.find(kBoardEdgesKey))
+        throw FormatError(FormatText::tr("The content is not in a known puzzle format."));
     if (options.puzzle == nullptr) {
         if (const auto letters = root.find(kBoardEdgesKey))
             return readLetters(*letters, options);
@@ -105,9 +109,19 @@ QJsonArray webHintsOf(const Puzzle& puzzle) {
 Detection detectWebJson(const QByteArray& bytes) {
     if (!withoutBom(bytes).trimmed().startsWith('{'))
         return {};
-    const bool named = bytes.contains("\"pieces\"") || bytes.contains("\"board\"");
-    return named ? Detection{80, FormatText::tr("It is JSON with pieces or a board.")}
-                 : Detection{kBrokenFile - 10, FormatText::tr("It is JSON.")};
+    const QByteArray json = withoutBom(bytes).toByteArray();
+    const auto document = excessInJson(json) ? QJsonDocument() : QJsonDocument::fromJson(json);
+    const QJsonObject root = document.object();
+    const auto holds = [&](const QString& key) {
+        // Damaged JSON, or too much, is read for the place of the damage.
+        return root.contains(key) ||
+               (document.isNull() && bytes.contains('"' + key.toUtf8() + '"'));
+    };
+    if (holds(kPiecesKey) || holds(kBoardKey) || holds(kBoardEdgesKey))
+        return {80, FormatText::tr("It is JSON with pieces or a board.")};
+    if (document.isNull())
+        return {kBrokenFile - 10, FormatText::tr("It is JSON.")};
+    return {};
 }
 
 ReadResult readWebJson(const QByteArray& bytes, const ReadOptions& options) {
