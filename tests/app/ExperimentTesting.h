@@ -51,6 +51,11 @@ struct ExperimentTest : WindowTest {
         return tab<SortedTable>(table).model()->index(row, column).data().toString();
     }
     [[nodiscard]] AnalysisView& analysis() { return *experiments().findChild<AnalysisView*>(); }
+    /// On the last tab, where it is made.
+    void showAnalysis() {
+        auto& tabs = child<QTabWidget>("resultsTabs");
+        tabs.setCurrentIndex(tabs.count() - 1);
+    }
     [[nodiscard]] QString message() { return child<QLabel>("experimentMessage").text(); }
     [[nodiscard]] bool runAll() {
         action("experimentStart").trigger();

@@ -339,8 +339,7 @@ private slots:
         ExperimentTest test;
         QVERIFY(test.openPlan());
         QVERIFY(test.runAll());
-        auto& tabs = test.child<QTabWidget>("resultsTabs");
-        tabs.setCurrentIndex(tabs.count() - 1);
+        test.showAnalysis();
         QTRY_VERIFY(test.analysis().isCurrent());
         auto& choice = test.child<QComboBox>("analysisChoice");
         const auto plan = test.experiment().plan();
@@ -367,8 +366,7 @@ private slots:
         ExperimentTest test;
         QVERIFY(test.openPlan());
         QVERIFY(test.runAll());
-        auto& tabs = test.child<QTabWidget>("resultsTabs");
-        tabs.setCurrentIndex(tabs.count() - 1);
+        test.showAnalysis();
         QVERIFY(!test.analysis().isCurrent());
         test.analysis().setExperiment(nullptr);
         QTRY_VERIFY(test.analysis().isCurrent());
@@ -383,8 +381,7 @@ private slots:
                                   .replace("\"height\": 8", "\"height\": 4")
                                   .replace("\"evaluations\": 300000", "\"seconds\": 0.05")));
         QVERIFY(test.runAll());
-        auto& tabs = test.child<QTabWidget>("resultsTabs");
-        tabs.setCurrentIndex(tabs.count() - 1);
+        test.showAnalysis();
         QTRY_VERIFY(test.analysis().isCurrent());
         auto& choice = test.child<QComboBox>("analysisChoice");
         const auto& table = *test.child<SortedTable>("analysisTable").model();
@@ -429,8 +426,7 @@ private slots:
     void anAnalysisOfNothingSaysSo() {
         ExperimentTest test;
         QVERIFY(test.openPlan());
-        auto& tabs = test.child<QTabWidget>("resultsTabs");
-        tabs.setCurrentIndex(tabs.count() - 1);
+        test.showAnalysis();
         QTRY_VERIFY(test.analysis().isCurrent());
         QVERIFY(test.child<AnalysisChart>("analysisChart").isVisible());
         QCOMPARE(test.child<QLabel>("analysisCaption").text(), QString());
@@ -443,8 +439,7 @@ private slots:
         ExperimentTest test;
         QVERIFY(test.openPlan());
         QVERIFY(test.runAll());
-        auto& tabs = test.child<QTabWidget>("resultsTabs");
-        tabs.setCurrentIndex(tabs.count() - 1);
+        test.showAnalysis();
         QTRY_VERIFY(test.analysis().isCurrent());
         const QString folder = test.path("plan-results-analysis");
         QString proposed;
@@ -470,8 +465,7 @@ private slots:
         ExperimentTest test;
         QVERIFY(test.openPlan());
         QVERIFY(test.runAll());
-        auto& tabs = test.child<QTabWidget>("resultsTabs");
-        tabs.setCurrentIndex(tabs.count() - 1);
+        test.showAnalysis();
         QTRY_VERIFY(test.analysis().isCurrent());
         const QString folder = test.path("whole");
         QVERIFY(QDir().mkpath(folder));
