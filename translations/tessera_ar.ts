@@ -1406,8 +1406,8 @@
         <translation>مع --units: تقسيم جزء الشجرة الذي يستغرق وقتًا أطول. والعملية التي تصمت بقدر ذلك تفقد وحداتها. ‏%1 على الأقل.</translation>
     </message>
     <message>
-        <source>--units cannot be used together with %1.</source>
-        <translation>لا يمكن استعمال --units مع %1.</translation>
+        <source>%1 cannot be used together with %2.</source>
+        <translation>لا يمكن استعمال %1 مع %2.</translation>
     </message>
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
@@ -1920,6 +1920,14 @@
         <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
         <translation>تعذّر تحميل وحدة Open MPI: %1. ضعها هناك، أو شغّل Tessera دون mpirun.</translation>
     </message>
+    <message>
+        <source>Do not count. Print instead how many placements, and how much time with one thread, a count would take. Without --time it takes up to 10 seconds.</source>
+        <translation>لا تعدّ، بل اطبع كم وضعة وكم من الوقت بخيط واحد يحتاج العدّ. بدون --time يستغرق ذلك 10 ثوانٍ على الأكثر.</translation>
+    </message>
+    <message>
+        <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
+        <translation>التقدير هو متوسط نزولات عشوائية (Knuth 1975). وإذا لم يكن إلا حل واحد فإنه يأتي في المتوسط بعد نصف الوقت. وفي الأشجار الكبيرة يكون التقدير القصير غالبًا أقل من الحقيقة.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2167,36 +2175,12 @@
 <context>
     <name>EdgeProblem</name>
     <message>
-        <source>inner pieces</source>
-        <translation>قطع داخلية</translation>
-    </message>
-    <message>
-        <source>side pieces</source>
-        <translation>قطع جانبية</translation>
-    </message>
-    <message>
-        <source>corner pieces</source>
-        <translation>قطع ركنية</translation>
-    </message>
-    <message>
-        <source>pieces with two opposite grey edges</source>
-        <translation>قطع بضلعين رماديين متقابلين</translation>
-    </message>
-    <message>
-        <source>pieces with three grey edges</source>
-        <translation>قطع بثلاثة أضلاع رمادية</translation>
-    </message>
-    <message>
-        <source>pieces with four grey edges</source>
-        <translation>قطع بأربعة أضلاع رمادية</translation>
-    </message>
-    <message>
         <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
         <translation>في الأحجية %1 قطعة لعدد %2 خانة؛ يحتاج البحث إلى قطع بعدد الخانات.</translation>
     </message>
     <message>
-        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
-        <translation>تحتاج لوحة ذات إطار من %1×%2 خانة إلى %3 %4، لكن في الأحجية %5.</translation>
+        <source>A framed board of %1×%2 cells needs %3, but the puzzle has %4.</source>
+        <translation>تحتاج لوحة ذات إطار من %1×%2 خانة إلى %3، لكن في الأحجية %4.</translation>
     </message>
     <message>
         <source>The start board belongs to another puzzle.</source>

@@ -1386,8 +1386,8 @@
         <translation>Mit --units: einen Teil eines Baums teilen, der länger dauert. Ein Arbeiter, der so lange schweigt, verliert seine Einheiten. Mindestens %1.</translation>
     </message>
     <message>
-        <source>--units cannot be used together with %1.</source>
-        <translation>--units und %1 schließen sich aus.</translation>
+        <source>%1 cannot be used together with %2.</source>
+        <translation>%1 und %2 schließen sich aus.</translation>
     </message>
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
@@ -1896,6 +1896,14 @@
         <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
         <translation>Das Modul für Open MPI lässt sich nicht laden: %1. Legen Sie es dort ab, oder starten Sie Tessera ohne mpirun.</translation>
     </message>
+    <message>
+        <source>Do not count. Print instead how many placements, and how much time with one thread, a count would take. Without --time it takes up to 10 seconds.</source>
+        <translation>Nicht zählen, sondern ausgeben, wie viele Platzierungen und wie viel Zeit mit einem Thread das Zählen brauchen würde. Ohne --time dauert es bis zu 10 Sekunden.</translation>
+    </message>
+    <message>
+        <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
+        <translation>Eine Schätzung ist das Mittel zufälliger Abstiege (Knuth 1975). Gibt es nur eine Lösung, kommt sie im Mittel nach der halben Zeit. Bei großen Bäumen ist eine kurze Schätzung meist zu niedrig.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2107,36 +2115,12 @@
 <context>
     <name>EdgeProblem</name>
     <message>
-        <source>inner pieces</source>
-        <translation>Innenteile</translation>
-    </message>
-    <message>
-        <source>side pieces</source>
-        <translation>Randteile</translation>
-    </message>
-    <message>
-        <source>corner pieces</source>
-        <translation>Eckteile</translation>
-    </message>
-    <message>
-        <source>pieces with two opposite grey edges</source>
-        <translation>Teile mit zwei gegenüberliegenden grauen Kanten</translation>
-    </message>
-    <message>
-        <source>pieces with three grey edges</source>
-        <translation>Teile mit drei grauen Kanten</translation>
-    </message>
-    <message>
-        <source>pieces with four grey edges</source>
-        <translation>Teile mit vier grauen Kanten</translation>
-    </message>
-    <message>
         <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
         <translation>Das Puzzle hat %1 Teile für %2 Felder; eine Suche braucht so viele Teile wie Felder.</translation>
     </message>
     <message>
-        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
-        <translation>Ein gerahmtes Brett mit %1×%2 Feldern braucht %3 %4, aber das Puzzle hat %5.</translation>
+        <source>A framed board of %1×%2 cells needs %3, but the puzzle has %4.</source>
+        <translation>Ein gerahmtes Brett mit %1×%2 Feldern braucht %3, aber das Puzzle hat %4.</translation>
     </message>
     <message>
         <source>The start board belongs to another puzzle.</source>

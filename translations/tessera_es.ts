@@ -1386,8 +1386,8 @@
         <translation>Con --units: dividir la parte de un árbol que tarde más. Un proceso que calle tanto tiempo pierde sus unidades. Al menos %1.</translation>
     </message>
     <message>
-        <source>--units cannot be used together with %1.</source>
-        <translation>--units no se puede usar junto con %1.</translation>
+        <source>%1 cannot be used together with %2.</source>
+        <translation>%1 no se puede usar junto con %2.</translation>
     </message>
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
@@ -1896,6 +1896,14 @@
         <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
         <translation>No se puede cargar el módulo para Open MPI: %1. Póngalo ahí o inicie Tessera sin mpirun.</translation>
     </message>
+    <message>
+        <source>Do not count. Print instead how many placements, and how much time with one thread, a count would take. Without --time it takes up to 10 seconds.</source>
+        <translation>No contar, sino mostrar cuántas colocaciones y cuánto tiempo con un hilo llevaría el recuento. Sin --time, tarda hasta 10 segundos.</translation>
+    </message>
+    <message>
+        <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
+        <translation>Una estimación es la media de descensos al azar (Knuth 1975). Si solo hay una solución, llega por término medio a la mitad del tiempo. Con árboles grandes, una estimación breve suele quedarse corta.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2107,36 +2115,12 @@
 <context>
     <name>EdgeProblem</name>
     <message>
-        <source>inner pieces</source>
-        <translation>piezas interiores</translation>
-    </message>
-    <message>
-        <source>side pieces</source>
-        <translation>piezas de lado</translation>
-    </message>
-    <message>
-        <source>corner pieces</source>
-        <translation>piezas de esquina</translation>
-    </message>
-    <message>
-        <source>pieces with two opposite grey edges</source>
-        <translation>piezas con dos aristas grises opuestas</translation>
-    </message>
-    <message>
-        <source>pieces with three grey edges</source>
-        <translation>piezas con tres aristas grises</translation>
-    </message>
-    <message>
-        <source>pieces with four grey edges</source>
-        <translation>piezas con cuatro aristas grises</translation>
-    </message>
-    <message>
         <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
         <translation>El puzle tiene %1 piezas para %2 casillas; una búsqueda necesita tantas piezas como casillas.</translation>
     </message>
     <message>
-        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
-        <translation>Un tablero con marco de %1×%2 casillas necesita %3 %4, pero el puzle tiene %5.</translation>
+        <source>A framed board of %1×%2 cells needs %3, but the puzzle has %4.</source>
+        <translation>Un tablero con marco de %1×%2 casillas necesita %3, pero el puzle tiene %4.</translation>
     </message>
     <message>
         <source>The start board belongs to another puzzle.</source>

@@ -1386,8 +1386,8 @@
         <translation>Avec --units&#xa0;: diviser une partie d’arbre qui dure plus longtemps. Un processus muet aussi longtemps perd ses unités. Au moins %1.</translation>
     </message>
     <message>
-        <source>--units cannot be used together with %1.</source>
-        <translation>--units ne peut pas être utilisé avec %1.</translation>
+        <source>%1 cannot be used together with %2.</source>
+        <translation>%1 ne peut pas être utilisé avec %2.</translation>
     </message>
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
@@ -1896,6 +1896,14 @@
         <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
         <translation>Impossible de charger le module pour Open MPI&#xa0;: %1. Placez-le là, ou lancez Tessera sans mpirun.</translation>
     </message>
+    <message>
+        <source>Do not count. Print instead how many placements, and how much time with one thread, a count would take. Without --time it takes up to 10 seconds.</source>
+        <translation>Ne pas compter, mais afficher combien de poses, et combien de temps avec un fil, demanderait le décompte. Sans --time, cela prend au plus 10 secondes.</translation>
+    </message>
+    <message>
+        <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
+        <translation>Une estimation est la moyenne de descentes aléatoires (Knuth 1975). S’il n’y a qu’une solution, elle vient en moyenne à la moitié du temps. Pour les grands arbres, une estimation courte est le plus souvent trop basse.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2107,36 +2115,12 @@
 <context>
     <name>EdgeProblem</name>
     <message>
-        <source>inner pieces</source>
-        <translation>pièces intérieures</translation>
-    </message>
-    <message>
-        <source>side pieces</source>
-        <translation>pièces de bord</translation>
-    </message>
-    <message>
-        <source>corner pieces</source>
-        <translation>pièces de coin</translation>
-    </message>
-    <message>
-        <source>pieces with two opposite grey edges</source>
-        <translation>pièces à deux côtés gris opposés</translation>
-    </message>
-    <message>
-        <source>pieces with three grey edges</source>
-        <translation>pièces à trois côtés gris</translation>
-    </message>
-    <message>
-        <source>pieces with four grey edges</source>
-        <translation>pièces à quatre côtés gris</translation>
-    </message>
-    <message>
         <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
         <translation>Le puzzle a %1 pièces pour %2 cases&#xa0;; une recherche demande autant de pièces que de cases.</translation>
     </message>
     <message>
-        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
-        <translation>Un plateau de %1×%2 cases avec cadre demande %3 %4, mais le puzzle en a %5.</translation>
+        <source>A framed board of %1×%2 cells needs %3, but the puzzle has %4.</source>
+        <translation>Un plateau de %1×%2 cases avec cadre demande %3, mais le puzzle en a %4.</translation>
     </message>
     <message>
         <source>The start board belongs to another puzzle.</source>

@@ -1381,8 +1381,8 @@
         <translation>--units とともに：これより長くかかる木の部分を分割します。同じ時間だけ応答のないプロセスは単位を失います。%1 以上です。</translation>
     </message>
     <message>
-        <source>--units cannot be used together with %1.</source>
-        <translation>--units は %1 と一緒に使えません。</translation>
+        <source>%1 cannot be used together with %2.</source>
+        <translation>%1 は %2 と一緒に使えません。</translation>
     </message>
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
@@ -1890,6 +1890,14 @@
         <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
         <translation>Open MPI のモジュールを読み込めません：%1。そこに置くか、mpirun を使わずに Tessera を起動してください。</translation>
     </message>
+    <message>
+        <source>Do not count. Print instead how many placements, and how much time with one thread, a count would take. Without --time it takes up to 10 seconds.</source>
+        <translation>数えずに、数え上げに必要な配置の数と、1 スレッドでの時間を表示します。--time がなければ最長 10 秒かかります。</translation>
+    </message>
+    <message>
+        <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
+        <translation>見積もりは無作為な降下の平均です（Knuth 1975）。解が一つだけなら、平均して半分の時間で見つかります。大きな木では、短い見積もりはたいてい小さすぎます。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2092,36 +2100,12 @@
 <context>
     <name>EdgeProblem</name>
     <message>
-        <source>inner pieces</source>
-        <translation>内側のピース</translation>
-    </message>
-    <message>
-        <source>side pieces</source>
-        <translation>辺のピース</translation>
-    </message>
-    <message>
-        <source>corner pieces</source>
-        <translation>角のピース</translation>
-    </message>
-    <message>
-        <source>pieces with two opposite grey edges</source>
-        <translation>向かい合う 2 辺が灰色のピース</translation>
-    </message>
-    <message>
-        <source>pieces with three grey edges</source>
-        <translation>3 辺が灰色のピース</translation>
-    </message>
-    <message>
-        <source>pieces with four grey edges</source>
-        <translation>4 辺が灰色のピース</translation>
-    </message>
-    <message>
         <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
         <translation>パズルのピースは %1 個、マスは %2 個です。探索には同じ数が必要です。</translation>
     </message>
     <message>
-        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
-        <translation>枠付き %1×%2 マスの盤には %3 個の%4が必要ですが、パズルには %5 個あります。</translation>
+        <source>A framed board of %1×%2 cells needs %3, but the puzzle has %4.</source>
+        <translation>枠付き %1×%2 マスの盤には%3が必要ですが、パズルには %4 個あります。</translation>
     </message>
     <message>
         <source>The start board belongs to another puzzle.</source>

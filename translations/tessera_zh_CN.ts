@@ -1381,8 +1381,8 @@
         <translation>与 --units 一起使用：拆分耗时更长的子树。沉默同样长时间的进程会失去其单元。至少为 %1。</translation>
     </message>
     <message>
-        <source>--units cannot be used together with %1.</source>
-        <translation>--units 不能与 %1 同时使用。</translation>
+        <source>%1 cannot be used together with %2.</source>
+        <translation>%1 不能与 %2 同时使用。</translation>
     </message>
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
@@ -1890,6 +1890,14 @@
         <source>The module for Open MPI cannot be loaded: %1. Put it there, or start Tessera without mpirun.</source>
         <translation>无法加载 Open MPI 模块：%1。请将其放在该处，或不用 mpirun 启动 Tessera。</translation>
     </message>
+    <message>
+        <source>Do not count. Print instead how many placements, and how much time with one thread, a count would take. Without --time it takes up to 10 seconds.</source>
+        <translation>不计数，而是输出计数所需的放置次数以及单线程所需的时间。没有 --time 时最多用 10 秒。</translation>
+    </message>
+    <message>
+        <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
+        <translation>估计值是随机下探的平均值（Knuth 1975）。如果只有一个解，平均在一半时间时找到。对于大的搜索树，短时间的估计通常偏低。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2092,36 +2100,12 @@
 <context>
     <name>EdgeProblem</name>
     <message>
-        <source>inner pieces</source>
-        <translation>内部拼片</translation>
-    </message>
-    <message>
-        <source>side pieces</source>
-        <translation>边拼片</translation>
-    </message>
-    <message>
-        <source>corner pieces</source>
-        <translation>角拼片</translation>
-    </message>
-    <message>
-        <source>pieces with two opposite grey edges</source>
-        <translation>两条对边为灰色的拼片</translation>
-    </message>
-    <message>
-        <source>pieces with three grey edges</source>
-        <translation>三条边为灰色的拼片</translation>
-    </message>
-    <message>
-        <source>pieces with four grey edges</source>
-        <translation>四条边为灰色的拼片</translation>
-    </message>
-    <message>
         <source>The puzzle has %1 pieces for %2 cells; a search needs as many pieces as cells.</source>
         <translation>拼图有 %1 片，格子有 %2 个；搜索需要两者相等。</translation>
     </message>
     <message>
-        <source>A framed board of %1×%2 cells needs %3 %4, but the puzzle has %5.</source>
-        <translation>带边框的 %1×%2 格棋盘需要 %3 %4，而拼图有 %5。</translation>
+        <source>A framed board of %1×%2 cells needs %3, but the puzzle has %4.</source>
+        <translation>带边框的 %1×%2 格棋盘需要%3，而拼图有 %4。</translation>
     </message>
     <message>
         <source>The start board belongs to another puzzle.</source>

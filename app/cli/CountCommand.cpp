@@ -11,7 +11,9 @@
 #include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
+#include <algorithm>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 
@@ -20,6 +22,10 @@ namespace tessera {
 namespace {
 
 constexpr int kProbes = 2000;
+/// The time for an estimate unless told, and the most of it for measuring the speed.
+constexpr double kEstimateSeconds = 10;
+constexpr double kSpeedSeconds = 1;
+constexpr std::uint64_t kSpeedRound = 1U << 20U;
 
 QStringList orderWords() { return idsOf(cellOrders()) << QString::fromLatin1(kCheapestOrder); }
 
@@ -149,6 +155,74 @@ void printCount(const SolutionCount& counted, double seconds, const CountClock& 
     print({{json, lines}}, asJson);
 }
 
+/// The placements and time that a count takes with one thread, without counting.
+class Estimate {
+public:
+    Estimate(const Arguments& arguments, const PuzzleFile& file)
+        : m_problem(file.puzzle, file.board, file.locked, StartKind::Board),
+          m_pieces(m_problem.puzzle()), m_clock(arguments) {
+        if (!m_clock.mostSeconds)
+            m_clock.mostSeconds = kEstimateSeconds;
+        const auto hasTime = [this] { return m_clock.hasTime(); };
+        const ExactSearch search(m_problem, m_pieces, nullptr,
+                                 exactOptions(m_problem, arguments.word("order").toStdString(),
+                                              arguments.word("pruning").toStdString(), 1, hasTime));
+        measureSpeed(search);
+        if (!m_isWhole)
+            m_size = measuredTree(search, std::numeric_limits<int>::max(), 1, hasTime);
+    }
+
+    [[nodiscard]] QJsonObject json() const {
+        QJsonObject json{
+            {QStringLiteral("expected_nodes"), rounded(m_size.nodes)},
+            {QStringLiteral("standard_error"), rounded(m_size.error)},
+            {QStringLiteral("descents"), m_size.descents},
+            {QStringLiteral("nodes_per_second"), rounded(m_speed)},
+            {QStringLiteral("expected_seconds"), rounded(m_size.nodes / m_speed)},
+            {QStringLiteral("seconds"), m_clock.seconds()},
+        };
+        m_clock.addSettings(json, 1);
+        return json;
+    }
+
+private:
+    /// Begins the search itself. A small tree is done meanwhile.
+    void measureSpeed(ExactSearch search) {
+        const double begin = m_clock.seconds();
+        const double end = begin + std::min(kSpeedSeconds, *m_clock.mostSeconds / 4);
+        do {
+            m_isWhole = search.advance(kSpeedRound) == ExactSearch::Event::Exhausted;
+        } while (!m_isWhole && m_clock.seconds() < end && m_clock.hasTime());
+        const auto nodes = static_cast<double>(search.placements());
+        // No less than the clock can tell.
+        m_speed = std::max(1.0, nodes) / std::max(1e-6, m_clock.seconds() - begin);
+        if (m_isWhole)
+            m_size = {nodes, 0, 0};
+    }
+    /// To three digits: no more are known.
+    [[nodiscard]] static double rounded(double number) {
+        return QString::number(number, 'g', 3).toDouble();
+    }
+
+    EdgeProblem m_problem;
+    CompiledPuzzle m_pieces;
+    CountClock m_clock;
+    bool m_isWhole = false;
+    double m_speed = 1;
+    TreeSize m_size;
+};
+
+ExitCode estimate(const Arguments& arguments, const PuzzleSource& source, const PuzzleFile& file) {
+    if (!team().isFirst())
+        return ExitCode::Done;
+    catchInterrupts();
+    const QJsonObject json = named(source.name, [&] { return Estimate(arguments, file).json(); });
+    print({{json, linesOf(json, "expected_nodes standard_error descents nodes_per_second "
+                                "expected_seconds seconds")}},
+          arguments.has("json"));
+    return ExitCode::Done;
+}
+
 UnitJob countJob(const Arguments& arguments, const AnyPuzzle& puzzle) {
     const auto& file = puzzle.as<PuzzleFile>();
     const EdgeProblem problem(file.puzzle, file.board, file.locked, StartKind::Board);
@@ -179,6 +253,7 @@ ExitCode countUnits(const Arguments& arguments, UnitJob job) {
 }
 
 ExitCode count(const Arguments& arguments) {
+    refuseTogether(arguments, "estimate", {"units", "limit", "checkpoint", "jobs"});
     refuseWithUnits(arguments, {"limit", "time", "checkpoint"});
     tellAlone(arguments, "checkpoint-every", "checkpoint");
     tellIgnoredJobs(arguments);
@@ -193,6 +268,8 @@ ExitCode count(const Arguments& arguments) {
 ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
     const QString checkpoint = arguments.text("checkpoint");
     const AnyPuzzle puzzle = one(arguments, source);
+    if (arguments.has("estimate"))
+        return estimate(arguments, source, puzzle.as<PuzzleFile>());
     if (arguments.has("units")) {
         if (!team().isFirst())
             return ExitCode::Done;
@@ -260,6 +337,10 @@ Command countCommand() {
               .withDefault(15),
           units[0],
           units[1],
+          {"estimate", "",
+           CliText::tr("Do not count. Print instead how many placements, and how much time with "
+                       "one thread, a count would take. Without --time it takes up to 10 "
+                       "seconds.")},
           {"quiet", "", CliText::tr("Show no progress on standard error.")},
           {"json", "", CliText::tr("Print one JSON object.")}},
          {CliText::tr(
@@ -267,6 +348,10 @@ Command countCommand() {
               "tried; if not, there may be more solutions. “stop” shows why the count ended: "
               "exhausted, limit, time or interrupted. The exit code is 0 for all of them, 1 if the "
               "state could not be saved, and 3 if earlier work units are not all done."),
+          CliText::tr(
+              "An estimate is the mean of random descents (Knuth 1975). The first solution "
+              "comes on average after half of the time if there is only one. For large trees a "
+              "short estimate is mostly too low."),
           CliText::tr("Under “mpirun -n N” N processes with J threads each count together. The "
                       "numbers stay the same. The first process alone reads, writes and prints. If "
                       "J is above 1, give mpirun "

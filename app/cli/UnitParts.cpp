@@ -75,12 +75,7 @@ void refuseWithUnits(const Arguments& arguments, std::initializer_list<const cha
     const QString folder = arguments.text("units");
     onFirstRank([&] { refuseFileAsFolder(folder); });
     tellAlone(arguments, "unit-time", "units");
-    for (const char* option : options) {
-        if (arguments.has("units") && arguments.has(option)) {
-            throw UsageError(CliText::tr("--units cannot be used together with %1."),
-                             dashed(QString::fromLatin1(option)));
-        }
-    }
+    refuseTogether(arguments, "units", options);
 }
 
 void tellIgnoredJobs(const Arguments& arguments) {

@@ -194,8 +194,8 @@ void PuzzleEditor::push(PuzzleFile after, StepText text) {
 void PuzzleEditor::attempt(StepText text, auto edit) {
     try {
         push(edit(), std::move(text));
-    } catch (const UserError& error) {
-        emit refused(error.sentence());
+    } catch (const std::exception&) {
+        emit refused(failureSentence());
     }
 }
 

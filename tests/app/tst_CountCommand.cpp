@@ -5,6 +5,8 @@
 #include <QElapsedTimer>
 #include <QFile>
 
+#include <cmath>
+
 namespace tessera::tst_CountCommand {
 
 class TestCountCommand : public CommandTest {
@@ -43,6 +45,44 @@ private slots:
                     QStringLiteral(" --quiet --unit-time 2 --checkpoint-every 2"));
             QCOMPARE(outcome.code, 0);
             QCOMPARE(outcome.err, alone);
+        }
+    }
+
+    void smallTreesAreEstimatedExactly() {
+        const QJsonObject estimate = counted(QStringLiteral("count p.tessera --estimate --json"));
+        const auto nodes = static_cast<double>(number(m_truth, "nodes"));
+        QCOMPARE(figure(estimate, "expected_nodes"), QString::number(nodes, 'g', 3).toDouble());
+        QCOMPARE(figure(estimate, "standard_error"), 0.);
+        QCOMPARE(number(estimate, "descents"), 0);
+        QCOMPARE(number(estimate[QLatin1String("budget")].toObject(), "seconds"), 10);
+        QVERIFY(figure(estimate, "expected_seconds") <= figure(estimate, "seconds") * 1.01);
+        QByteArrayList names;
+        for (const QByteArray& line : run("count p.tessera --estimate").out.trimmed().split('\n'))
+            names << line.split(' ').front();
+        QCOMPARE(names.join(' '), QByteArray("expected_nodes standard_error descents "
+                                             "nodes_per_second expected_seconds seconds"));
+    }
+
+    void largeTreesAreEstimatedWithinTheirTime() {
+        const QJsonObject estimate =
+            counted(QStringLiteral("count long.tessera --estimate --time 1 --json"));
+        QVERIFY(figure(estimate, "seconds") >= 1);
+        QVERIFY(number(estimate, "descents") > 0);
+        // The hardest 8×8 puzzles have some ten billion placements.
+        QVERIFY(figure(estimate, "expected_nodes") > 1e8);
+        QVERIFY(figure(estimate, "standard_error") > 0);
+        const double seconds =
+            figure(estimate, "expected_nodes") / figure(estimate, "nodes_per_second");
+        QVERIFY(std::abs(figure(estimate, "expected_seconds") / seconds - 1) < 0.02);
+    }
+
+    void estimatesRefuseWhatTheyDoNotDo() {
+        for (const char* option : {"--units folder", "--limit 2", "--checkpoint c", "--jobs 2"}) {
+            const Outcome outcome =
+                run(QStringLiteral("count p.tessera --estimate ") + QLatin1String(option));
+            QCOMPARE(outcome.code, 2);
+            QVERIFY(outcome.err.contains("--estimate cannot be used together with " +
+                                         QByteArray(option).split(' ').front() + "."));
         }
     }
 
@@ -275,6 +315,9 @@ private slots:
 private:
     static qint64 number(const QJsonObject& json, const char* key) {
         return json[QLatin1String(key)].toInteger();
+    }
+    static double figure(const QJsonObject& json, const char* key) {
+        return json[QLatin1String(key)].toDouble();
     }
     QJsonObject counted(const QString& command) {
         const Outcome outcome = run(command);

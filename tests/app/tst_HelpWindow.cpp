@@ -3,11 +3,13 @@
 #include "app/window/help/HelpWindow.h"
 #include "app/window/keys/KeyBindings.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/kind/Kind.h"
 
 #include <QAction>
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,6 +45,52 @@ class TestHelpWindow : public QObject {
     Q_OBJECT
 
 private slots:
+    void dialogsOpenTheirPageAndCloseItWithThem() {
+        WindowTest on;
+        QVERIFY(on.open(samplePuzzle()));
+        for (const bool isOpen : {false, true}) {
+            if (isOpen)
+                on.action("helpContents").trigger();
+            QString page;
+            const Answer answer([&](QWidget* dialog) {
+                static_cast<void>(QTest::qWaitForWindowActive(dialog));
+                QTest::keyClick(dialog, Qt::Key_F1);
+                // Another window would be blocked by the dialog.
+                if (auto* help = dialog->findChild<HelpWindow*>(); help != nullptr) {
+                    page = help->currentPage();
+                    QVERIFY(help->isVisible());
+                }
+                qobject_cast<QDialog*>(dialog)->reject();
+            });
+            on.action("fileNew").trigger();
+            QCOMPARE(page, QStringLiteral("own-puzzle"));
+            QTRY_VERIFY(on.window.findChild<HelpWindow*>() == nullptr);
+        }
+        on.action("helpContents").trigger();
+        const auto* help = on.window.findChild<HelpWindow*>();
+        QVERIFY(help != nullptr);
+        QCOMPARE(help->currentPage(), QStringLiteral("tutorial"));
+    }
+
+    void theirPagesExist() {
+        const auto pages = allPages();
+        static const QRegularExpression call(QStringLiteral("offerHelp\\([^,]*, \"([^\"]*)\"\\)"));
+        QDirIterator sources(QStringLiteral(TESSERA_SOURCE_DIR "/app/window"),
+                             {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+        int calls = 0;
+        while (sources.hasNext()) {
+            QFile source(sources.next());
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            auto found = call.globalMatch(QString::fromUtf8(source.readAll()));
+            while (found.hasNext()) {
+                const QString id = found.next().captured(1);
+                QVERIFY2(pages.contains(id), qPrintable(source.fileName() + u' ' + id));
+                ++calls;
+            }
+        }
+        QVERIFY(calls >= 19);
+    }
+
     void everyMethodFormatAndCommandIsExplained() {
         const auto pages = allPages();
         for (const SolverInfo& solver : allSolvers()) {

@@ -5,9 +5,6 @@
 
 #include "core/kind/EdgeKind.h"
 
-#include <chrono>
-#include <system_error>
-#include <thread>
 #include <vector>
 
 namespace tessera::tst_SearchController {
@@ -215,8 +212,8 @@ private slots:
 
     /// A search that gets none must say so instead of ending the program.
     void withoutAThreadASearchFails() {
-        if (!testing::kCanLimitMemory)
-            QSKIP("memory cannot be limited here");
+        if (!testing::kCanRefuseThreads)
+            QSKIP("threads cannot be refused here");
         const PuzzleFile file = hardPuzzle();
         auto problem = anyPuzzle(file).kind().problem(anyPuzzle(file), StartKind::Random);
         const SearchSettings settings = settingsFor("annealing", 1000);
@@ -224,20 +221,8 @@ private slots:
         SearchRun run(findSolver("annealing")->make(std::move(problem), settings.values), total,
                       {settings.budget, settings.seed, 1});
         {
-            const testing::MemoryLimit limit(4);
-            std::vector<std::jthread> others;
-            others.reserve(100);
-            // They take the stacks that the system keeps for the next threads.
-            try {
-                while (others.size() < others.capacity()) {
-                    others.emplace_back([](const std::stop_token& over) {
-                        while (!over.stop_requested())
-                            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-                    });
-                }
-            } catch (const std::system_error&) {
-                run.start();
-            }
+            const testing::NoThreads none;
+            run.start();
         }
         QVERIFY(!run.hasThread());
         QCOMPARE(run.state(), SearchState::Finished);

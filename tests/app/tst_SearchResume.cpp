@@ -8,6 +8,7 @@
 #include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
+#include "tests/core/MemoryLimit.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/experiments/RunFile.h"
@@ -104,6 +105,33 @@ private slots:
         QTRY_VERIFY(bench.search.canGoOn());
         QVERIFY(bench.refusals.isEmpty());
         QVERIFY(!bench.search.suspend()); // nothing is running
+    }
+
+    /// Its state must not be lost with a run that never began.
+    void withoutAThreadItStaysSuspended() {
+        if (!testing::kCanRefuseThreads)
+            QSKIP("threads cannot be refused here");
+        for (const bool stepping : {false, true}) {
+            Bench bench(hardPuzzle());
+            beginEndless(bench.search);
+            QVERIFY(bench.search.suspend());
+            const std::uint64_t suspended = bench.search.numbers().evaluations;
+            {
+                const testing::NoThreads none;
+                if (stepping)
+                    bench.search.step();
+                else
+                    bench.search.resume();
+            }
+            QVERIFY(bench.search.isSuspended());
+            QCOMPARE(bench.search.wayOn(), SearchController::WayOn::State);
+            QCOMPARE(bench.refusals.size(), 1);
+            const QString sentence = bench.refusals.front().front().toString();
+            QVERIFY2(sentence.contains(QStringLiteral("threads")), qPrintable(sentence));
+            bench.search.resume();
+            QTRY_VERIFY(bench.search.numbers().evaluations > suspended);
+            QCOMPARE(bench.refusals.size(), 1);
+        }
     }
 
     void itGoesOnAtTheChosenSpeed() {

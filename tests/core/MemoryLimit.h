@@ -3,9 +3,12 @@
 
 #include <QtGlobal>
 
+#include <cstddef>
+
 #ifdef Q_OS_LINUX
 #include <fstream>
 #include <malloc.h>
+#include <pthread.h>
 #include <sys/resource.h>
 #include <unistd.h>
 #endif
@@ -43,6 +46,37 @@ private:
 class MemoryLimit {
 public:
     explicit MemoryLimit(unsigned long) {}
+};
+#endif
+
+#ifdef __GLIBC__
+inline constexpr bool kCanRefuseThreads = true;
+/// During its life the system gives no threads: their stacks would need more than all addresses.
+class NoThreads {
+public:
+    NoThreads() {
+        pthread_getattr_default_np(&m_before);
+        pthread_attr_t huge{};
+        pthread_getattr_default_np(&huge);
+        pthread_attr_setstacksize(&huge, std::size_t{1} << 50U);
+        pthread_setattr_default_np(&huge);
+        pthread_attr_destroy(&huge);
+    }
+    NoThreads(const NoThreads&) = delete;
+    NoThreads& operator=(const NoThreads&) = delete;
+    ~NoThreads() {
+        pthread_setattr_default_np(&m_before);
+        pthread_attr_destroy(&m_before);
+    }
+
+private:
+    pthread_attr_t m_before{};
+};
+#else
+inline constexpr bool kCanRefuseThreads = false;
+class NoThreads {
+public:
+    NoThreads() {}
 };
 #endif
 

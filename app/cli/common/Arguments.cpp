@@ -277,6 +277,16 @@ QString Arguments::choice(QAnyStringView option, const QStringList& words) const
     return value;
 }
 
+void refuseTogether(const Arguments& arguments, const char* option,
+                    std::initializer_list<const char*> others) {
+    for (const char* other : others) {
+        if (arguments.has(option) && arguments.has(other))
+            throw UsageError(CliText::tr("%1 cannot be used together with %2."),
+                             dashed(QString::fromLatin1(option)),
+                             dashed(QString::fromLatin1(other)));
+    }
+}
+
 void refuseStreamAsFolder(const QString& option, const QString& folder) {
     if (isStandardStream(folder))
         throw UsageError(CliText::tr("%1 needs a folder, not standard output."), dashed(option));

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <exception>
+#include <initializer_list>
 #include <limits>
 #include <optional>
 #include <span>
@@ -153,6 +154,9 @@ private:
     QStringList m_operands;
 };
 
+/// @throws UsageError if one of the others is used together with an option
+void refuseTogether(const Arguments& arguments, const char* option,
+                    std::initializer_list<const char*> others);
 /// @throws UsageError if the folder of an option is "-"
 void refuseStreamAsFolder(const QString& option, const QString& folder);
 

@@ -106,7 +106,7 @@ ExitCode SudokuCommands::generate(const Arguments& arguments) const {
 
 /// Counts the puzzles in order, within the limits of the command line.
 ExitCode SudokuCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
-    refuse(arguments, {"order", "pruning", "jobs", "checkpoint", "units"});
+    refuse(arguments, {"order", "pruning", "jobs", "checkpoint", "units", "estimate"});
     if (team().size() > 1) {
         throw UsageError(CliText::tr("Sudokus are counted in one process only: start it without "
                                      "mpirun."));

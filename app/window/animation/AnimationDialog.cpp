@@ -37,6 +37,7 @@ AnimationDialog::AnimationDialog(PuzzleFile file, BestHistory history, Animation
                                  QWidget* parent)
     : QDialog(parent), m_file(std::move(file)), m_history(std::move(history)),
       m_settings(std::move(settings)), m_fields(this, [this] { settingsChanged(); }) {
+    offerHelp(*this, "searching");
     setWindowTitle(tr("Save Animation of the Run"));
     auto* left = new QVBoxLayout;
     left->addLayout(fields());
@@ -152,9 +153,9 @@ void AnimationActions::saveAnimation(DocumentPage& shown) {
             });
         if (done && page != nullptr)
             page->inform(tr("Saved as %1.").arg(path));
-    } catch (const UserError& error) {
+    } catch (const std::exception&) {
         if (page != nullptr)
-            page->warn(error.sentence());
+            page->warn(failureSentence());
     }
 }
 

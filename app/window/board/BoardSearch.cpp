@@ -169,9 +169,9 @@ void RecordKeeper::keep() {
     m_offered = moments.back().score;
     try {
         offerNewest();
-    } catch (const UserError& error) {
+    } catch (const std::exception&) {
         m_failed = true;
-        emit failed(error.sentence());
+        emit failed(failureSentence());
     }
 }
 

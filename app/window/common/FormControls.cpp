@@ -9,6 +9,7 @@
 #include "core/support/UserError.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -22,6 +23,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
+#include <QShortcut>
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <QStyle>
@@ -186,6 +188,22 @@ QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons 
     return buttons;
 }
 
+void offerHelp(QDialog& dialog, const char* page) {
+    for (QWidget* owner = dialog.parentWidget(); owner != nullptr; owner = owner->parentWidget()) {
+        auto* action =
+            owner->findChild<QAction*>(QStringLiteral("helpContents"), Qt::FindDirectChildrenOnly);
+        if (action == nullptr)
+            continue;
+        auto* key = new QShortcut(action->shortcut(), &dialog);
+        QObject::connect(key, &QShortcut::activated, action,
+                         [action, page = QString::fromLatin1(page)] {
+                             action->setData(page);
+                             action->trigger();
+                             action->setData({});
+                         });
+    }
+}
+
 void addLabelled(QBoxLayout& row, const QString& text, QWidget* field) {
     auto* label = new QLabel(text, field->parentWidget());
     label->setBuddy(field);
@@ -284,8 +302,8 @@ NoticeLine::NoticeLine(QWidget* parent)
 void NoticeLine::attempt(const std::function<void()>& act) {
     try {
         act();
-    } catch (const UserError& error) {
-        setWarning(error.sentence());
+    } catch (const std::exception&) {
+        setWarning(failureSentence());
     }
 }
 

@@ -81,6 +81,8 @@ void fillTileThemes(QComboBox& box);
 
 /// Ends a dialog's layout with buttons: OK accepts, the others reject.
 QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which);
+/// The help’s key opens that page from the dialog too.
+void offerHelp(QDialog& dialog, const char* page);
 /// A field after its label, which is its buddy.
 void addLabelled(QBoxLayout& row, const QString& text, QWidget* field);
 

@@ -59,6 +59,7 @@ BenchmarkDialog::BenchmarkDialog(const KnownPuzzles& known, QWidget* parent)
       m_table(new SortedTable(*m_model, kInstanceColumn, this)), m_note(new NoticeLine(this)),
       m_buttons(acceptButtons(*this, tr("&Open"), tr("Open the selected instance in a tab"))),
       m_reader(new LatestJob(this)) {
+    offerHelp(*this, "research");
     setWindowTitle(tr("Benchmark library"));
     m_table->setObjectName(QStringLiteral("benchmarks"));
     m_table->setAccessibleName(tr("Benchmark library"));

@@ -119,6 +119,7 @@ EntryDialog::EntryDialog(DocumentPage& page)
       m_delete(pushButton(this, "entryDelete", tr("&Delete piece"),
                           tr("Delete the piece in this line from the set"))) {
     setAttribute(Qt::WA_DeleteOnClose);
+    offerHelp(*this, "own-puzzle");
     setWindowTitle(tr("Enter Pieces"));
     m_sketch->setAccessibleName(tr("The piece typed so far"));
     m_sketch->setToolTip(m_sketch->accessibleName());

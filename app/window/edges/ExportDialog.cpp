@@ -65,6 +65,7 @@ ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
       m_buttons(acceptButtons(*this, tr("&Export…"), tr("Choose where to save the file"))),
       m_job(new LatestJob(this)) {
     m_file.board = shown;
+    offerHelp(*this, "formats");
     setWindowTitle(tr("Export Board"));
     addFormats();
     addPictureOptions();

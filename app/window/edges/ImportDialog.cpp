@@ -82,6 +82,7 @@ ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QS
       m_notice(new NoticeLine(this)),
       m_buttons(acceptButtons(*this, tr("&Import"), tr("Import what the preview shows"))),
       m_job(new LatestJob(this)) {
+    offerHelp(*this, "formats");
     setWindowTitle(
         tr("Import %1")
             .arg(m_source.path.isEmpty() ? m_source.name : QFileInfo(m_source.path).fileName()));

@@ -108,6 +108,7 @@ LandscapeDialog::LandscapeDialog(const PuzzleFile& file, QWidget* parent)
                         tr("The moves whose landscape is measured"))),
       m_walk(new LagPlot(this)), m_network(new SvgPicture(this)), m_note(new NoticeLine(this)),
       m_job(new LatestJob(this)) {
+    offerHelp(*this, "research");
     setWindowTitle(tr("Landscape"));
     // In the order of NeighbourhoodKind.
     m_moves->addItems({tr("Swaps"), tr("Swaps in the best rotations"), tr("Rotations"),
@@ -143,8 +144,8 @@ void LandscapeDialog::measure() {
         Found found;
         try {
             found = Found::in(*file, kind, [&stop] { return stop->load(); });
-        } catch (const UserError& error) {
-            found.failure = error.sentence();
+        } catch (const std::exception&) {
+            found.failure = failureSentence();
         }
         return [this, found] { showFound(found); };
     });

@@ -71,6 +71,7 @@ NewPuzzleDialog::NewPuzzleDialog(Begin begin, QWidget* parent)
                    tr("How many colours the first pieces have. Every edge can be changed later."))),
       m_preview(new PicturePreview(this)), m_notice(new NoticeLine(this)),
       m_buttons(acceptButtons(*this, tr("C&reate"), tr("Open a puzzle with these pieces"))) {
+    offerHelp(*this, "own-puzzle");
     setWindowTitle(tr("New Puzzle"));
     m_width->setValue(kUsualSide);
     m_height->setValue(kUsualSide);

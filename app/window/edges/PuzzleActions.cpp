@@ -31,6 +31,7 @@ namespace {
 class AskDialog final : public QDialog {
 public:
     AskDialog(QWidget* parent, const QString& title) : QDialog(parent), m_form(new QFormLayout) {
+        offerHelp(*this, "editing");
         setWindowTitle(title);
     }
 

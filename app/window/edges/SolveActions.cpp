@@ -201,9 +201,9 @@ void SolveActions::fillOpenCells(DocumentPage& open, const QString& label, const
         });
         if (page != nullptr)
             tell(*page, std::move(found), !done);
-    } catch (const UserError& error) {
+    } catch (const std::exception&) {
         if (page != nullptr)
-            page->warn(error.sentence());
+            page->warn(failureSentence());
     }
 }
 
@@ -266,6 +266,7 @@ void SolveActions::show(DocumentPage& page, Completions found) {
     auto* dialog = new QDialog(&page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(CompletionsText::tr("Ways to Solve the Rest"));
+    offerHelp(*dialog, "editing");
     QLabel* label = sentenceLabel(dialog, "completionsSummary");
     label->setText(summaryOf(found));
     QListView* list =

@@ -278,8 +278,8 @@ void AnalysisView::exportAll() {
             return !bar.wasCanceled();
         });
         emit told(end);
-    } catch (const UserError& error) {
-        emit told(error.sentence());
+    } catch (const std::exception&) {
+        emit told(failureSentence());
     }
 }
 

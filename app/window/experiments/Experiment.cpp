@@ -61,8 +61,8 @@ void Experiment::start(int jobs) {
     const std::vector<std::size_t> open = openRuns(m_plan, m_runs);
     try {
         refuseOtherParameters(m_plan, m_runs, open);
-    } catch (const UserError& error) {
-        emit runningChanged(error.sentence());
+    } catch (const std::exception&) {
+        emit runningChanged(failureSentence());
         return;
     }
     if (!m_unwritten.isEmpty()) {
@@ -99,8 +99,8 @@ void Experiment::poll() {
     try {
         m_runner->throwIfFailed();
         writeTables(m_plan, m_runs, m_store->folder());
-    } catch (const UserError& error) {
-        failure = error.sentence();
+    } catch (const std::exception&) {
+        failure = failureSentence();
     }
     m_timer.stop();
     m_runner.reset();

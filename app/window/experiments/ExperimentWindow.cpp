@@ -199,8 +199,8 @@ bool ExperimentWindow::mayReplacePlan() {
 void ExperimentWindow::attempt(const std::function<void()>& act) {
     try {
         act();
-    } catch (const UserError& error) {
-        m_message->setText(error.sentence());
+    } catch (const std::exception&) {
+        m_message->setText(failureSentence());
     }
 }
 

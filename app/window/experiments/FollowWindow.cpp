@@ -117,8 +117,8 @@ void FollowWindow::follow(const QString& folder) {
     clear();
     try {
         m_follower = std::make_shared<UnitFollower>(folder);
-    } catch (const UserError& error) {
-        m_message->setText(error.sentence());
+    } catch (const std::exception&) {
+        m_message->setText(failureSentence());
         return;
     }
     m_settings.lastFolder.set(folder);
@@ -137,8 +137,8 @@ void FollowWindow::look() {
                 if (follower == m_follower)
                     showSight(sight);
             };
-        } catch (const UserError& error) {
-            return [this, follower, sentence = error.sentence()] {
+        } catch (const std::exception&) {
+            return [this, follower, sentence = failureSentence()] {
                 if (follower == m_follower)
                     m_message->setText(sentence);
             };

@@ -120,6 +120,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
                         tr("Show the plan in the window. Nothing is written before it runs."))),
       m_save(m_buttons->addButton(tr("&Save plan…"), QDialogButtonBox::ActionRole)),
       m_checker(new LatestJob(this)) {
+    offerHelp(*this, "study");
     setWindowTitle(tr("Design a plan"));
     setObjectName(QStringLiteral("planDesigner"));
     m_firstSeed->setDecimals(0);
@@ -299,8 +300,8 @@ void PlanDesigner::changed() {
                         .arg(roughDurationText(seconds * rounds / runs))
                         .arg(m_atOnce));
             };
-        } catch (const UserError& error) {
-            return [this, open, sentence = error.sentence()] {
+        } catch (const std::exception&) {
+            return [this, open, sentence = failureSentence()] {
                 m_estimate->clear();
                 m_fault = sentence;
                 m_notice->setWarning(sentence);

@@ -197,8 +197,8 @@ void PlanDesigner::takeMethod(int row) {
     };
     try {
         editDraft<QJsonArray>("methods", edit);
-    } catch (const UserError& error) {
-        m_wrong[row] = error.sentence();
+    } catch (const std::exception&) {
+        m_wrong[row] = failureSentence();
         changed();
     }
 }

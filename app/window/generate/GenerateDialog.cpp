@@ -201,6 +201,7 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
       m_busy(new QProgressBar(this)),
       m_buttons(acceptButtons(*this, tr("G&enerate"), tr("Open this puzzle"))),
       m_maker(new LatestJob(this)) {
+    offerHelp(*this, "printing");
     setWindowTitle(tr("Generate a Puzzle"));
     m_preview->setAccessibleName(tr("The solution"));
     m_preview->setToolTip(tr("The puzzle’s solution"));

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/HelpWindow.h"
 
-#include "core/experiments/Origin.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/keys/KeyBindings.h"
 
+#include "core/experiments/Origin.h"
 #include "core/kind/Kind.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -334,9 +336,12 @@ HelpActions::HelpActions(const KeyBindings& keys, QWidget* window)
     : QObject(window), m_keys(keys), m_window(window) {}
 
 void HelpActions::fill(QMenu& menu) {
-    makeAction({"helpContents", tr("&Help"), tr("Tutorial, methods, formats and commands"),
-                QKeySequence::HelpContents, "help"},
-               m_window, [this] { showPage({}); });
+    QAction* contents =
+        makeAction({"helpContents", tr("&Help"), tr("Tutorial, methods, formats and commands"),
+                    QKeySequence::HelpContents, "help"},
+                   m_window);
+    connect(contents, &QAction::triggered, this,
+            [this, contents] { showPage(contents->data().toString()); });
     makeAction({"helpShortcuts", tr("&Keys and gestures"),
                 tr("Keyboard shortcuts and mouse gestures"), QKeySequence(Qt::CTRL | Qt::Key_F1)},
                m_window, [this] { ShortcutsDialog(m_keys, m_window).exec(); });
@@ -351,19 +356,24 @@ void HelpActions::fill(QMenu& menu) {
     placeActions(menu, *m_window, "helpContents helpShortcuts helpWhatsThis | helpAbout");
 }
 
-void HelpActions::makeWindow() {
+void HelpActions::makeWindow(QWidget* owner) {
     if (!m_help.isNull())
         return;
-    m_help = new HelpWindow(m_keys, m_window);
+    m_help = new HelpWindow(m_keys, owner);
     m_help->setAttribute(Qt::WA_DeleteOnClose);
     emit windowMade(m_help);
 }
 
 void HelpActions::showPage(const QString& id) {
-    // A window that is still hidden has the keys from its creation.
-    if (m_help != nullptr && m_help->isHidden())
+    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    // A window that is still hidden has the keys from its creation. One that is not the dialog’s
+    // cannot be used while that is open.
+    if (m_help != nullptr &&
+        (m_help->isHidden() || (dialog != nullptr && m_help->parentWidget() != dialog)))
         delete m_help;
-    makeWindow();
+    makeWindow(dialog != nullptr ? dialog : m_window);
+    if (dialog != nullptr)
+        connect(dialog, &QDialog::finished, m_help, &QWidget::close);
     m_help->showPage(id);
     m_help->show();
     m_help->raise();

@@ -80,16 +80,19 @@ public:
     HelpActions(const KeyBindings& keys, QWidget* window);
 
     void fill(QMenu& menu);
-    /// Opens the help at the page with that id; at its start if empty.
+    /// Opens the help at the page with that id; at its start if empty. Above a modal dialog it
+    /// belongs to that and closes with it.
     void showPage(const QString& id);
     /// Creates the window, hidden, unless it exists.
-    void makeWindow();
+    void makeWindow() { makeWindow(m_window); }
 
 signals:
     /// The window did not exist before.
     void windowMade(tessera::HelpWindow* window);
 
 private:
+    void makeWindow(QWidget* owner);
+
     const KeyBindings& m_keys;
     QWidget* m_window;
     QPointer<HelpWindow> m_help;

@@ -70,6 +70,7 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
       m_tiles(new PicturePreview(this)), m_keys(new KeysEditor(keys, this)),
       m_appliedKeys(keys.changed()), m_notice(new NoticeLine(this)),
       m_fileNotice(new NoticeLine(this)) {
+    offerHelp(*this, "editing");
     setWindowTitle(tr("Settings"));
     auto* pages = new QTabWidget(this);
     pages->setObjectName(QStringLiteral("pages"));

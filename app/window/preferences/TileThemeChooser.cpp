@@ -67,6 +67,7 @@ PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colors
       m_name(new QLineEdit(m_palette.name, this)),
       m_figures(comboBox(this, "paletteFigures", tr("Patterns"),
                          tr("The pictures drawn on the colours"))) {
+    offerHelp(*this, "editing");
     setWindowTitle(tr("Custom Colours"));
     described(m_name, "paletteName", tr("The name of the palette in the list of tiles"),
               tr("Name"));

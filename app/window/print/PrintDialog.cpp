@@ -169,6 +169,7 @@ QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& cho
 PrintDialog::PrintDialog(PuzzleFile file, PrintChoice choice, QWidget* parent)
     : QDialog(parent), m_file(std::move(file)), m_choice(std::move(choice)),
       m_fields(this, [this] { choiceChanged(); }) {
+    offerHelp(*this, "printing");
     setWindowTitle(tr("Print Preview"));
     auto* left = new QVBoxLayout;
     left->addLayout(paperForm());
@@ -288,8 +289,8 @@ void PrintDialog::choiceChanged() {
     QString trouble;
     try {
         m_pages = printedPages(m_file, m_choice);
-    } catch (const UserError& error) {
-        trouble = error.sentence();
+    } catch (const std::exception&) {
+        trouble = failureSentence();
         m_pages = {};
     }
     m_notice->setWarning(trouble);
@@ -325,8 +326,8 @@ void PrintDialog::save() {
 void PrintDialog::finishWith(const std::function<QString()>& act) {
     try {
         m_result = act();
-    } catch (const UserError& error) {
-        m_notice->setWarning(error.sentence());
+    } catch (const std::exception&) {
+        m_notice->setWarning(failureSentence());
         return;
     }
     if (!m_result.isEmpty())
@@ -383,9 +384,9 @@ void PrintActions::printNow(DocumentPage& shown) {
         const QString result = printWithDialog(m_window, shownFile(*page), m_choice);
         if (page != nullptr && !result.isEmpty())
             page->inform(result);
-    } catch (const UserError& error) {
+    } catch (const std::exception&) {
         if (page != nullptr)
-            page->warn(error.sentence());
+            page->warn(failureSentence());
     }
 }
 

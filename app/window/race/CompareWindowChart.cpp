@@ -140,8 +140,8 @@ void CompareWindow::exportRace() {
     try {
         writeFile(exportBytes(QFileInfo(path).suffix().toLower()), path);
         m_notice = tr("Saved as %1.").arg(path);
-    } catch (const UserError& error) {
-        m_notice = error.sentence();
+    } catch (const std::exception&) {
+        m_notice = failureSentence();
     }
     showWhatIsAllowed();
 }

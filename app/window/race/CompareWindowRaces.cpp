@@ -117,8 +117,8 @@ void CompareWindow::add(const std::vector<SearchSettings>& searches) {
             limitMemory(settings.values, megabytes);
         try {
             m_comparison.add(settings, *m_latest);
-        } catch (const UserError& error) {
-            m_notice = error.sentence();
+        } catch (const std::exception&) {
+            m_notice = failureSentence();
             break;
         }
     }

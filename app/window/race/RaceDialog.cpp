@@ -108,6 +108,7 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, int atOn
       m_seeds(seedCountBox(this, choice.seeds)), m_firstSeed(new SeedField(this)),
       m_estimate(sentenceLabel(this, "raceEstimate")),
       m_buttons(acceptButtons(*this, tr("Start &race"))) {
+    offerHelp(*this, "comparing");
     setWindowTitle(tr("Race"));
     described(m_methods, "raceMethods", tr("The methods in the race, with defaults or presets"));
     m_firstSeed->setSeed(choice.firstSeed);
@@ -204,6 +205,7 @@ RaceChoice RaceDialog::choice() const {
 
 AddSearchesDialog::AddSearchesDialog(const AppSettings& settings, QWidget* parent)
     : QDialog(parent), m_form(new SearchForm(settings)), m_seeds(seedCountBox(this, 1)) {
+    offerHelp(*this, "comparing");
     setWindowTitle(tr("Add Searches"));
     m_form->hideHelp();
     auto* scroll = new QScrollArea(this);

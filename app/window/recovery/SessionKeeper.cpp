@@ -190,8 +190,8 @@ std::vector<std::pair<QString, Record>> SessionKeeper::takeRecords(const QString
     for (const auto& [path, bytes] : m_store.takeNotes(name, complaints)) {
         try {
             records.emplace_back(path, Record::fromBytes(bytes));
-        } catch (const UserError& error) {
-            complaints << RecoveryStore::putAside(path, error.sentence());
+        } catch (const std::exception&) {
+            complaints << RecoveryStore::putAside(path, failureSentence());
         }
     }
     return records;

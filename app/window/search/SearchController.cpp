@@ -63,8 +63,8 @@ bool SearchController::begin(const SearchSettings& settings) {
     const AnyPuzzle puzzle = m_document.content();
     try {
         makeRun(settings, puzzle.kind().problem(puzzle, settings.start));
-    } catch (const UserError& error) {
-        emit refused(error.sentence());
+    } catch (const std::exception&) {
+        emit refused(failureSentence());
         return false;
     }
     m_earlier.add(m_settings, m_trace, isSamePuzzle(m_searched, puzzle));
@@ -136,10 +136,8 @@ void SearchController::resume() {
     if (!m_run) {
         if (wayOn() == WayOn::Anew)
             takeUpAnew(false);
-        else if (takeUp()) {
-            m_run->start();
-            launched(SearchState::Running);
-        }
+        else if (takeUp())
+            launchTakenUp(SearchState::Running);
     } else {
         setState(SearchState::Running);
     }
@@ -243,9 +241,13 @@ void SearchController::abandon() {
     setState(SearchState::Idle);
 }
 
-void SearchController::forget() {
+void SearchController::dropRun() {
     m_run.reset();
     m_resumable = nullptr;
+}
+
+void SearchController::forget() {
+    dropRun();
     m_checkpoint.reset();
     endSteps();
     forgetSolutions();

@@ -258,12 +258,14 @@ private:
     [[nodiscard]] bool makeNextRun(const SearchSettings& settings,
                                    const std::optional<SearchCheckpoint>& state);
     [[nodiscard]] bool takeUp();
+    bool launchTakenUp(SearchState state);
     void takeUpAnew(bool stepping);
     [[nodiscard]] SearchCheckpoint countersSoFar() const;
     [[nodiscard]] bool takeCheckpoint();
     void tellRelevance();
     bool begin(const SearchSettings& settings);
     void launched(SearchState state);
+    void dropRun();
     void forget();
     void poll();
     [[nodiscard]] bool takeMember();

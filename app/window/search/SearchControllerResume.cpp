@@ -60,13 +60,13 @@ bool SearchController::makeNextRun(const SearchSettings& settings,
                   : m_searched.kind().withSolution(m_searched, m_best).value_or(m_searched);
         makeRun(settings, puzzle.kind().problem(puzzle, state ? settings.start : StartKind::Board),
                 earlier);
-    } catch (const UserError& error) {
-        emit refused(error.sentence());
+    } catch (const std::exception&) {
+        emit refused(failureSentence());
         return false;
     }
     if (state) {
         if (m_resumable == nullptr) {
-            m_run.reset();
+            dropRun();
             emit refused(tr("This method cannot resume from the saved state. Start a new search."));
             return false;
         }
@@ -107,6 +107,22 @@ bool SearchController::takeUp() {
         settings.budget.processorSeconds = std::max(0.0, *settings.budget.processorSeconds - used);
     }
     return makeNextRun(settings, fromState ? m_checkpoint : std::nullopt);
+}
+
+/// Starts that run. @return false if the system has no thread for it: the search stays suspended
+bool SearchController::launchTakenUp(SearchState state) {
+    if (state == SearchState::Paused)
+        m_run->startPaused();
+    else
+        m_run->start();
+    if (!m_run->hasThread()) {
+        const QString sentence = m_run->failure();
+        dropRun();
+        emit refused(sentence);
+        return false;
+    }
+    launched(state);
+    return true;
 }
 
 void SearchController::takeUpAnew(bool stepping) {
@@ -164,8 +180,7 @@ bool SearchController::suspend() {
     }
     if (m_state != SearchState::Finished || m_reason != StopReason::Interrupted)
         return isActive();
-    m_run.reset();
-    m_resumable = nullptr;
+    dropRun();
     m_reason = StopReason::None;
     endSteps();
     setState(SearchState::Paused);

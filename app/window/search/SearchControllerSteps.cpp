@@ -24,10 +24,8 @@ void SearchController::step(StepSize size) {
             takeUpAnew(true);
             return;
         }
-        if (!takeUp())
+        if (!takeUp() || !launchTakenUp(SearchState::Paused))
             return;
-        m_run->startPaused();
-        launched(SearchState::Paused);
     }
     m_steps.stepping = true;
     m_run->step(1, size);

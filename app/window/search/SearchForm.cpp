@@ -329,8 +329,8 @@ void SearchForm::openPreset() {
         choose();
         chooseSolver(QString::fromStdString(preset.solver->id));
         m_parameters->setValues(preset.values);
-    } catch (const UserError& error) {
-        showPlainly(this, QMessageBox::Warning, tr("Open preset"), error.sentence());
+    } catch (const std::exception&) {
+        showPlainly(this, QMessageBox::Warning, tr("Open preset"), failureSentence());
     }
 }
 

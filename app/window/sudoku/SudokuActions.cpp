@@ -379,8 +379,8 @@ void SudokuActions::printPage(SudokuPage& page) {
     printer.setDocName(page.document().displayName());
     try {
         requirePrinter(printer);
-    } catch (const UserError& error) {
-        page.warn(error.sentence());
+    } catch (const std::exception&) {
+        page.warn(failureSentence());
         return;
     }
     QPrintDialog dialog(&printer, window());

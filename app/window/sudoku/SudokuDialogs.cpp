@@ -36,6 +36,7 @@ constexpr int kMostOpened = 20;
 
 NewSudokuDialog::NewSudokuDialog(QWidget* parent)
     : QDialog(parent), m_fields(this, [this] { showWhatApplies(); }) {
+    offerHelp(*this, "sudoku");
     setWindowTitle(tr("New Sudoku"));
     m_settings.symmetry = SudokuSymmetry::HalfTurn;
     m_settings.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
@@ -119,6 +120,7 @@ std::vector<SudokuFile> chooseSudokus(const std::vector<SudokuFile>& puzzles, co
                                       QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(SudokuListText::tr("Sudokus in %1").arg(name));
+    offerHelp(dialog, "sudoku");
     auto* list =
         described(new QListWidget(&dialog), "sudokuList", {}, SudokuListText::tr("Puzzles"));
     list->setSelectionMode(QAbstractItemView::ExtendedSelection);

@@ -242,10 +242,8 @@ QString greysText(const Piece& piece) {
 /// Throws for a piece whose greys fit no cell of the framed board.
 void checkKinds(const PieceList& list, const ReadPieces& read) {
     const auto wanted = cellsOfKinds(read.size);
-    std::array<int, kCellKinds> found{};
     for (std::size_t i = 0; i < read.pieces.size(); ++i) {
         const auto kind = asIndex(kindOfGreys(read.pieces[i]));
-        ++found[kind];
         if (wanted[kind] == 0) {
             throw FormatError(list.pieces[i].position,
                               FormatText::tr("a piece that fits a framed %1×%2 board")

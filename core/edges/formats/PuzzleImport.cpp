@@ -66,6 +66,14 @@ Rotation turnsBetween(const Piece& listed, const Piece& seen) {
     return rotation;
 }
 
+/// A copy of a placed piece in a rotation in which it looks the same.
+Placement copyOf(Placement placed, PieceIndex piece, const Puzzle& puzzle) {
+    Placement copy(piece, 0);
+    while (!puzzle.looksLike(copy, placed))
+        copy = copy.turned(1);
+    return copy;
+}
+
 /// Exchanges copies of a piece so that a cell that looks as before keeps its own copy.
 void keepOwnCopies(Board& board, const PuzzleFile& open) {
     for (int cell = 0; cell < board.cells(); ++cell) {
@@ -79,20 +87,35 @@ void keepOwnCopies(Board& board, const PuzzleFile& open) {
             continue; // the same piece in a rotation that looks the same
         const Placement moved = elsewhere ? board.at(*elsewhere) : Placement();
         board.place(cell, before);
-        if (!elsewhere)
-            continue;
-        Placement copy(now.piece(), 0);
-        while (!open.puzzle.looksLike(copy, moved))
-            copy = copy.turned(1);
-        board.place(*elsewhere, copy);
+        if (elsewhere)
+            board.place(*elsewhere, copyOf(moved, now.piece(), open.puzzle));
     }
 }
 
+/// A piece that looks the same and is on no cell.
+std::optional<PieceIndex> spareCopy(PieceIndex piece, const Board& board, const Puzzle& puzzle) {
+    for (int i = 0; i < puzzle.pieceCount(); ++i) {
+        const auto other = static_cast<PieceIndex>(i);
+        if (!board.cellOf(other) && puzzle.standardForm(other) == puzzle.standardForm(piece))
+            return other;
+    }
+    return std::nullopt;
+}
+
+/// A fixed piece stays on a cell that the file leaves empty. If the file has it elsewhere, a copy
+/// goes there, if one is left.
 void keepFixed(Board& board, const PuzzleFile& open) {
     const auto keep = [&](int cell) {
         const Placement own = open.board.at(cell);
-        if (!own.isEmpty() && board.at(cell).isEmpty() && !board.cellOf(own.piece()))
-            board.place(cell, own);
+        if (own.isEmpty() || !board.at(cell).isEmpty())
+            return;
+        if (const auto elsewhere = board.cellOf(own.piece())) {
+            const auto copy = spareCopy(own.piece(), board, open.puzzle);
+            if (!copy)
+                return;
+            board.place(*elsewhere, copyOf(board.at(*elsewhere), *copy, open.puzzle));
+        }
+        board.place(cell, own);
     };
     for (const Hint& hint : open.puzzle.hints())
         keep(hint.cell);

@@ -32,7 +32,7 @@ double logDirectedMatch(const std::vector<Ends>& values, int joints, int rim) {
         return kNoWay;
     const int spare = most - joints;
     const double scale =
-        static_cast<double>(most) / std::max(1, spare); // so that nothing overflows
+        std::max(1.0, 1.0 * most) / std::max(1, spare); // so that nothing overflows
     std::vector<double> ways(asIndex(spare) + 1); // by joints left out, multiplied by scale to the
                                                   // power of minus that number
     ways[0] = 1;

@@ -14,17 +14,6 @@ struct EdgeProblemText {
     Q_DECLARE_TR_FUNCTIONS(EdgeProblem)
 };
 
-QString nameOf(CellKind kind) {
-    constexpr std::array names{
-        QT_TRANSLATE_NOOP("EdgeProblem", "inner pieces"),
-        QT_TRANSLATE_NOOP("EdgeProblem", "side pieces"),
-        QT_TRANSLATE_NOOP("EdgeProblem", "corner pieces"),
-        QT_TRANSLATE_NOOP("EdgeProblem", "pieces with two opposite grey edges"),
-        QT_TRANSLATE_NOOP("EdgeProblem", "pieces with three grey edges"),
-        QT_TRANSLATE_NOOP("EdgeProblem", "pieces with four grey edges")};
-    return EdgeProblemText::tr(names[asIndex(kind)]);
-}
-
 void checkPieceCount(const Puzzle& puzzle) {
     if (!puzzle.isComplete()) {
         throw UserError(EdgeProblemText::tr("The puzzle has %1 pieces for %2 cells; a search needs "
@@ -38,10 +27,10 @@ void checkKinds(const Puzzle& puzzle) {
     const KindCounts pieces = piecesOfKinds(puzzle);
     for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
         if (cells[kind] != pieces[kind]) {
-            throw UserError(EdgeProblemText::tr("A framed board of %1×%2 cells needs %3 %4, but "
-                                                "the puzzle has %5."),
-                            puzzle.width(), puzzle.height(), cells[kind],
-                            nameOf(static_cast<CellKind>(kind)), pieces[kind]);
+            throw UserError(EdgeProblemText::tr("A framed board of %1×%2 cells needs %3, but the "
+                                                "puzzle has %4."),
+                            puzzle.width(), puzzle.height(),
+                            countOfKind(static_cast<CellKind>(kind), cells[kind]), pieces[kind]);
         }
     }
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <tuple>
 #include <vector>
@@ -38,13 +39,28 @@ ExactSearch searchFor(const EdgeProblem& problem, const CompiledPuzzle& pieces,
 
 bool isTimeLeft(const HasTime& hasTime) { return !hasTime || hasTime(); }
 
-double closeEstimate(const ExactSearch& search, double boards, std::uint64_t seed,
-                     const HasTime& hasTime) {
+/// @param boards where each descent ends, as for ExactSearch::countBelow()
+TreeSize closeEstimate(const ExactSearch& search, double boards, int most, std::uint64_t seed,
+                       const HasTime& hasTime) {
     Random random(seed);
+    TreeSize size;
     double sum = 0;
-    for (int i = 0; i < kCloseProbes && isTimeLeft(hasTime); ++i)
-        sum += search.countBelow(random, boards);
-    return sum / kCloseProbes;
+    double mean = 0;
+    double squares = 0; // of the differences from the mean (Welford 1962)
+    while (size.descents < most && isTimeLeft(hasTime)) {
+        const double nodes = search.countBelow(random, boards);
+        const double difference = nodes - mean;
+        mean += difference / ++size.descents;
+        squares += difference * (nodes - mean);
+        sum += nodes;
+    }
+    const double count = std::max(1, size.descents);
+    size.nodes = sum / count;
+    size.error = count < 2 ? size.nodes : std::sqrt(squares / (count - 1) / count);
+    // The squares of the largest trees are beyond the largest number.
+    if (!std::isfinite(size.error))
+        size.error = size.nodes;
+    return size;
 }
 
 } // namespace
@@ -57,6 +73,16 @@ double estimatedNodes(const ExactSearch& search, int probes, std::uint64_t seed,
     for (; done < probes && isTimeLeft(hasTime); ++done)
         sum += search.probe(random, ExactSearch::Descent::Pruned).nodes;
     return sum / std::max(1, done);
+}
+
+TreeSize measuredTree(const ExactSearch& search, int most, std::uint64_t seed,
+                      const HasTime& hasTime) {
+    const double rough = estimatedNodes(search, kRoughProbes, seed, hasTime);
+    const TreeSize close = closeEstimate(search, rough / kBelow, kCloseProbes, seed, hasTime);
+    const TreeSize size = closeEstimate(search, close.nodes / kBelow, most, seed, hasTime);
+    if (close.descents == 0)
+        return {rough, rough, 0};
+    return size.descents < std::min(most, close.descents) ? close : size;
 }
 
 CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed, ExactOptions options,
@@ -112,8 +138,9 @@ std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem, std::uint64_
                        kMostAnchors);
         for (int anchor = 0; anchor < anchors && rough[i] <= kRoughly * all; ++anchor) {
             options.anchor = anchor;
-            const double nodes =
-                closeEstimate(searchFor(problem, pieces, options), all / kBelow, seed, hasTime);
+            const double nodes = closeEstimate(searchFor(problem, pieces, options), all / kBelow,
+                                               kCloseProbes, seed, hasTime)
+                                     .nodes;
             if (!isTimeLeft(hasTime))
                 return best;
             if (nodes < fewest) {

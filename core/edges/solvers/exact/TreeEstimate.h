@@ -20,6 +20,17 @@ using HasTime = std::function<bool()>;
 /// large.
 [[nodiscard]] double estimatedNodes(const ExactSearch& search, int probes, std::uint64_t seed,
                                     const HasTime& hasTime = {});
+/// The placements of a whole tree: the mean of random descents and its standard error. A few rare
+/// descents may hold much of a tree, so the true error of a short estimate may be larger.
+struct TreeSize {
+    double nodes = 0;
+    double error = 0; ///< as large as the mean if there was no time for two descents
+    int descents = 0;
+};
+/// The same from at most that many descents, each with all counted below it where some hundred
+/// placements are left.
+[[nodiscard]] TreeSize measuredTree(const ExactSearch& search, int most, std::uint64_t seed,
+                                    const HasTime& hasTime = {});
 /// False if a descent may have reached the limit of a Probe's numbers.
 [[nodiscard]] constexpr bool isKnownSize(double nodes) { return nodes < 1e290; }
 

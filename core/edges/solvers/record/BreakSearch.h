@@ -67,7 +67,6 @@ public:
     };
 
     /// @param tables of the same pieces, or null for its own. All must outlive it.
-    /// @pre BreakTables::fits()
     BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                 std::shared_ptr<BreakTables> tables = nullptr);
 

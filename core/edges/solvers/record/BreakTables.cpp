@@ -8,19 +8,10 @@ namespace tessera {
 
 namespace {
 
-constexpr std::uint16_t kAlways = 0x7fff;                      ///< copies of what is never used up
-constexpr std::size_t kMostCandidates = std::size_t{1} << 26U; ///< 512 MB
-constexpr int kNarrow = 4;                                     ///< cells
+constexpr std::uint16_t kAlways = 0x7fff; ///< copies of what is never used up
+constexpr int kNarrow = 4;                ///< cells
 
 } // namespace
-
-bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces) {
-    const std::size_t looks = pieces.oriented().size();
-    const auto colors = static_cast<std::size_t>(problem.puzzle().highestColor()) *
-                        (problem.puzzle().isSigned() ? 2U : 1U);
-    // Lists for about ten tables; most looks occur once for each colour with which they break.
-    return 10 * (colors + 1) * (colors + 1) + 2 * looks * (colors + 2) < kMostCandidates;
-}
 
 bool BreakTables::breaksAnywhere(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();

@@ -39,16 +39,13 @@ public:
     /// The first stock number of a movable piece.
     static constexpr std::uint16_t kFirstPiece = 3;
 
-    /// Whether the tables fit into the memory reserved for them.
-    [[nodiscard]] static bool fits(const EdgeProblem& problem, const CompiledPuzzle& pieces);
-
     /// Whether joints along the frame may break too: on very narrow boards and on very large ones.
     [[nodiscard]] static bool breaksAnywhere(const EdgeProblem& problem);
     /// Whether the joint of two cells may not break.
     [[nodiscard]] static bool isStrict(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                                        int cell, int across);
 
-    /// Both must outlive it. @pre fits()
+    /// Both must outlive it.
     BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 
     /// Whether the board is so large that backtracking never returns to where the faults began.

@@ -2,7 +2,6 @@
 #include "core/edges/solvers/record/RecordSearch.h"
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/solvers/Methods.h"
 #include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
@@ -38,13 +37,6 @@ constexpr std::array kStepKinds{StepKind::Start, StepKind::Polish, StepKind::Exa
 } // namespace
 
 void RecordSearch::run(SearchContext& context) {
-    if (!BreakTables::fits(*m_searched, m_pieces)) {
-        if (context.ranks().isFirst()) { // it works alone
-            const SolverInfo annealing = EdgeMethods::annealing();
-            annealing.make(m_problem, annealing.defaults())->run(context);
-        }
-        return;
-    }
     const auto earlier = takeUp(context);
     m_talk.emplace(context);
     const std::size_t threads = asIndex(std::max(1, context.threads()));
@@ -64,12 +56,8 @@ void RecordSearch::run(SearchContext& context) {
     if (m_all == 1)
         context.tellSteps();
     const bool canMove = m_cells.canSwap() || !m_cells.rotatable().empty();
-    for (bool goOn = !context.stopped() || !m_talk->isAlone(); goOn;) {
+    for (bool goOn = canMove && (!context.stopped() || !m_talk->isAlone()); goOn;) {
         goOn = m_all == 1 ? advanceAlone(context) : advanceTogether(context);
-        if (goOn && !canMove && context.hasBest()) {
-            context.exhausted();
-            goOn = false;
-        }
         if (goOn && m_all == 1 && isCheckpointWanted()) {
             keep(context);
             publishKept();
@@ -79,6 +67,8 @@ void RecordSearch::run(SearchContext& context) {
         firstWorker().fillUp();
         publish(context, firstWorker().desk());
     }
+    if (!canMove)
+        context.exhausted();
     if (keepsCheckpoints()) {
         if (m_all == 1)
             keep(context);

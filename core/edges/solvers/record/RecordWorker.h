@@ -97,7 +97,6 @@ class RecordWorker {
 public:
     static constexpr std::uint64_t kLeastEffort = 4;
 
-    /// @pre BreakTables::fits()
     RecordWorker(const RecordSetup& setup, std::uint64_t seed);
     ~RecordWorker();
 
