@@ -11,6 +11,12 @@
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
+#include <QCryptographicHash>
+
+#include <array>
+#include <functional>
+#include <utility>
+
 namespace tessera::tst_PuzzleEdits {
 
 namespace {
@@ -36,6 +42,60 @@ PuzzleFile scattered(PuzzleFile file, std::uint64_t seed, int empty = 0) {
     return file;
 }
 
+/// All that an edit may change, in short.
+QByteArray checksumOf(const PuzzleFile& file) {
+    const Puzzle& puzzle = file.puzzle;
+    const Rules& rules = puzzle.rules();
+    std::vector<int> told{puzzle.width(),
+                          puzzle.height(),
+                          int{rules.framed},
+                          int{rules.isSigned},
+                          int{rules.keepsRotation},
+                          rules.rimColor,
+                          file.info.bestScore,
+                          static_cast<int>(file.info.generator.size()),
+                          static_cast<int>(file.unknownKeys.size())};
+    for (const Piece& one : puzzle.pieces())
+        told.insert(told.end(), one.edges.begin(), one.edges.end());
+    for (const Hint& hint : puzzle.hints())
+        told.insert(told.end(), {hint.cell, hint.placement.code()});
+    for (const auto& codes : {file.board.codes(), file.solution}) {
+        told.push_back(static_cast<int>(codes.size()));
+        told.insert(told.end(), codes.begin(), codes.end());
+    }
+    told.insert(told.end(), file.locked.begin(), file.locked.end());
+    QByteArray text;
+    for (const int number : told)
+        text += QByteArray::number(number) + ' ';
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(12);
+}
+
+/// Boards of all rules: solved, with holes, and with pieces left over, with locks and hints.
+std::vector<PuzzleFile> boardsToEdit() {
+    std::vector<PuzzleFile> files;
+    const std::array kinds{SampleSpec{{5, 4}, {}, {0, 7}},
+                           SampleSpec{{4, 6}, {true, true}, {5}},
+                           SampleSpec{{5, 5}, {false, false}, {6, 24}},
+                           SampleSpec{{3, 5}, {false, true}, {}},
+                           SampleSpec{{4, 3}, {false, false, true}, {3}},
+                           SampleSpec{{3, 3}, {false, false, false, 2}, {8}}};
+    for (SampleSpec kind : kinds) {
+        for (const int empty : {0, 3}) {
+            kind.solved = empty == 0;
+            PuzzleFile file = samplePuzzle(kind);
+            if (empty > 0 && !kind.rules.keepsRotation)
+                file = scattered(file, 5, empty);
+            file.locked[4] = file.locked[8] = true;
+            file.info.generator = {{QStringLiteral("seed"), 1}};
+            file.info.bestScore = 7;
+            file.unknownKeys = {{QStringLiteral("later"), 1}};
+            files.push_back(file);
+        }
+        files.push_back(resized(files.back(), {3, 4}, false));
+    }
+    return files;
+}
+
 bool isSolvedBy(const Puzzle& puzzle, const std::vector<std::uint16_t>& codes) {
     const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
     return board && scoreOf(puzzle, *board).isSolved();
@@ -47,6 +107,216 @@ class TestPuzzleEdits : public QObject {
     Q_OBJECT
 
 private slots:
+    void everyEditIsAsBefore_data() {
+        QTest::addColumn<std::function<PuzzleFile(const PuzzleFile&)>>("edit");
+        QTest::addColumn<QByteArray>("kept");
+        const auto row = [](const char* name, const char* kept,
+                            const std::function<PuzzleFile(const PuzzleFile&)>& edit) {
+            QTest::newRow(name) << edit << QByteArray(kept);
+        };
+        using File = PuzzleFile;
+        row("mirror", "b17fb6710ce8",
+            [](const File& file) { return mirrored(file, Qt::Horizontal); });
+        row("flip", "04ef6efe96de", [](const File& file) { return mirrored(file, Qt::Vertical); });
+        row("turn", "50b921d8dd2b", [](const File& file) { return turned(file, 1); });
+        row("turn back", "75e4bbf2ce35", [](const File& file) { return turned(file, -5); });
+        row("larger", "c65d2a89dfec", [](const File& file) { return resized(file, {6, 5}, true); });
+        row("wider", "5222821ced0b", [](const File& file) { return resized(file, {7, 2}, true); });
+        row("smaller", "db956f846301", [](const File& file) {
+            return resized(file, {2, 3}, false);
+        });
+        row("recolour", "7e3785faad46", [](const File& file) { return recolored(file); });
+        row("replace", "217b64cbe392",
+            [](const File& file) { return withColorReplaced(file, 2, 3); });
+        row("replace by a new one", "f692c93fcde5",
+            [](const File& file) { return withColorReplaced(file, 1, 9); });
+        row("frame", "46a28c72df7b", [](const File& file) { return withFrame(file, true); });
+        row("no frame", "fa623c9e57a5", [](const File& file) { return withFrame(file, false); });
+        row("rim", "7e6cf184c688", [](const File& file) { return withRimColor(file, 3); });
+        row("signs", "16c0faecd900", [](const File& file) { return withSigns(file, true); });
+        row("no signs", "79e2336e90ab", [](const File& file) { return withSigns(file, false); });
+        row("keep rotations", "4f6079f53797",
+            [](const File& file) { return withKeptRotation(file, true); });
+        row("free rotations", "4597c776f0b2",
+            [](const File& file) { return withKeptRotation(file, false); });
+        row("delete", "8feb026c819d", [](const File& file) { return withoutPieces(file, {1, 4}); });
+        row("add", "c05a475639a1", [](const File& file) {
+            const std::array added{Piece{{1, 2, 3, 1}}, Piece{{2, 2, 1, 1}}};
+            return withPiecesAdded(file, added);
+        });
+        row("make a puzzle", "5dc4fe69ed7b", [](const File& file) {
+            if (const QString reason = whyNoPuzzle(file); !reason.isEmpty())
+                throw UserError(reason);
+            return puzzleFromBoard(file, 3);
+        });
+    }
+    /// Or as refused.
+    void everyEditIsAsBefore() {
+        QFETCH(std::function<PuzzleFile(const PuzzleFile&)>, edit);
+        QFETCH(QByteArray, kept);
+        QByteArray all;
+        for (const PuzzleFile& file : boardsToEdit()) {
+            try {
+                all += checksumOf(edit(file));
+            } catch (const UserError&) {
+                all += "refused";
+            }
+        }
+        QCOMPARE(QCryptographicHash::hash(all, QCryptographicHash::Sha256).toHex().left(12), kept);
+    }
+
+    /// A step has its name, a refusal or a note its sentence; what changes nothing says nothing.
+    void everyStepSaysWhatItDoes() {
+        PuzzleDocument document(samplePuzzle({{4, 3}, {false, false}, {}, true}));
+        BoardEditor board(document);
+        PuzzleEditor editor(document);
+        QStringList told;
+        const auto tell = [&](const QString& sentence) { told << sentence; };
+        connect(&board, &BoardEditor::refused, this, tell);
+        connect(&editor, &PuzzleEditor::refused, this, tell);
+        connect(&editor, &PuzzleEditor::noted, this, tell);
+        int steps = 0;
+        const auto act = [&](const std::function<void()>& edit) {
+            edit();
+            if (document.history().count() != std::exchange(steps, document.history().count()))
+                told << u'*' + document.history().undoText();
+            else
+                told << QStringLiteral("-");
+        };
+        act([&] { board.swap(0, 5); });
+        act([&] { board.swap(3, 3); });
+        act([&] { board.remove({0}); });
+        act([&] { board.remove({0}); });
+        act([&] { board.remove({1, 2, 0}); });
+        act([&] { board.swap(0, 1); });
+        act([&] { board.swap(0, 4); });
+        act([&] { board.swap(5, 1); });
+        act([&] { board.move({6, 2}, -1, 0); });
+        act([&] { board.rotate({7}, 1); });
+        act([&] { board.rotate({7, 10, 2}, 1); });
+        act([&] { board.rotate({2}, 1); });
+        act([&] { board.turnBlock({6, 7, 10, 11}, 1); });
+        act([&] { board.toggleLock({7, 10, 2}); });
+        act([&] { board.toggleLock({7}); });
+        act([&] { board.toggleLock({}); });
+        act([&] { board.showSolution(); });
+        act([&] { editor.paintEdge(7, Side::Up, 3, false, 1); });
+        act([&] { editor.paintEdge(2, Side::Up, 3, true, 1); });
+        act([&] { editor.cycleEdge(7, Side::Up, 1, true); });
+        act([&] { editor.addPiece({}); });
+        act([&] { editor.addPiece(PieceIndex{4}); });
+        act([&] { editor.addPieces({Piece{{1, 1, 1, 1}}, Piece{{1, 2, 1, 2}}}); });
+        act([&] { editor.deletePiecesOn({10}); });
+        act([&] { editor.deletePiecesOn({2}); });
+        act([&] { editor.deletePiecesOn({4, 7}); });
+        act([&] { editor.deletePiece(12); });
+        act([&] { editor.makePuzzle(1); });
+        act([&] { editor.setRimColor(2); });
+        act([&] { editor.setRimColor(2); });
+        act([&] { editor.setSigned(true); });
+        act([&] { editor.setRimColor(kGrey); });
+        act([&] { editor.setSigned(true); });
+        act([&] { editor.setSigned(true); });
+        act([&] { editor.setSigned(false); });
+        act([&] { editor.setKeepsRotation(true); });
+        act([&] { board.rotate({2}, 1); });
+        act([&] { editor.setKeepsRotation(false); });
+        act([&] { editor.setFramed(false); });
+        act([&] { editor.setFramed(true); });
+        act([&] { editor.setFramed(false); });
+        act([&] { editor.replaceColor(1, 2); });
+        act([&] { editor.recolor(); });
+        act([&] { editor.recolor(); });
+        act([&] { editor.mirror(Qt::Horizontal); });
+        act([&] { editor.mirror(Qt::Vertical); });
+        act([&] { editor.turn(1); });
+        act([&] { editor.turn(-1); });
+        act([&] { editor.turn(4); });
+        act([&] { editor.resize({4, 4}, true); });
+        act([&] { editor.resize({128, 4}, true); });
+        act([&] { board.clear(); });
+        act([&] { board.shuffle(1); });
+        act([&] {
+            board.keep(Board(document.puzzle().size(), document.puzzle().pieceCount()), 5);
+        });
+        QCOMPARE(told,
+                 QString::fromUtf8(
+                     "*Swap A1 and B2\n"
+                     "-\n"
+                     "*Remove piece 6 from A1\n"
+                     "-\n"
+                     "*Remove 2 piece(s)\n"
+                     "-\n"
+                     "*Move piece 7 from A2 to A1\n"
+                     "*Move piece 3 from B2 to B1\n"
+                     "*Move 1 piece(s)\n"
+                     "*Rotate piece 1 on D2\n"
+                     "*Rotate 3 piece(s)\n"
+                     "*Rotate piece 3 on C1\n"
+                     "*Rotate a block of 2×2\n"
+                     "*Lock 2 cell(s)\n"
+                     "There is no piece on D2 to lock.\n"
+                     "-\n"
+                     "-\n"
+                     "C1 is locked. Unlock it first.\n"
+                     "-\n"
+                     "There is no piece on D2 to paint. Place one there first.\n"
+                     "-\n"
+                     "*Paint edges\n"
+                     "There is no piece on D2 to paint. Place one there first.\n"
+                     "-\n"
+                     "*Add a piece\n"
+                     "*Duplicate piece 5\n"
+                     "*Enter 2 piece(s)\n"
+                     "C3 is locked. Unlock it first.\n"
+                     "-\n"
+                     "C1 is locked. Unlock it first.\n"
+                     "-\n"
+                     "First select the pieces to delete.\n"
+                     "-\n"
+                     "*Delete piece 13\n"
+                     "A puzzle needs as many pieces as cells: add or delete pieces.\n"
+                     "-\n"
+                     "*Change the rim rule\n"
+                     "-\n"
+                     "A rim in one colour is not possible with tabs and blanks: one of the two "
+                     "would stay unpaired.\n"
+                     "-\n"
+                     "*Change the rim rule\n"
+                     "*Add signs\n"
+                     "-\n"
+                     "*Remove signs\n"
+                     "The pieces are now listed in their rotation on the board.\n"
+                     "*Keep the rotation of pieces\n"
+                     "The pieces of this puzzle keep their rotation.\n"
+                     "-\n"
+                     "*Allow pieces to rotate\n"
+                     "-\n"
+                     "*Add the frame\n"
+                     "*Remove the frame\n"
+                     "*Replace colour 1 with 2\n"
+                     "Changed 4 edge(s).\n"
+                     "*Recolour to match\n"
+                     "All placed pieces already match.\n"
+                     "-\n"
+                     "Each piece is now its mirror image. Rotating the old piece may not give the "
+                     "new one.\n"
+                     "*Mirror left to right\n"
+                     "Each piece is now its mirror image. Rotating the old piece may not give the "
+                     "new one.\n"
+                     "*Mirror top to bottom\n"
+                     "*Rotate the board clockwise\n"
+                     "*Rotate the board anticlockwise\n"
+                     "-\n"
+                     "*Resize to 4 × 4\n"
+                     "A board of 128×4 cells is not possible: each side must have 1 to 127 cells.\n"
+                     "-\n"
+                     "*Clear the board\n"
+                     "*Place all pieces at random\n"
+                     "*Keep the search’s board (5 of 24)")
+                     .split(u'\n'));
+    }
+
     void transformsKeepWhatMatches() {
         for (const bool solved : {false, true}) {
             for (const PuzzleFile& sample : samples(solved)) {

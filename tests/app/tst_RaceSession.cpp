@@ -9,6 +9,7 @@
 #include "app/window/race/Comparison.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "tests/TestProgram.h"
+#include "tests/app/DocumentTesting.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
@@ -18,11 +19,16 @@
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/support/FileIo.h"
+#include "core/support/UserError.h"
 
 #include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
+
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -211,6 +217,65 @@ private slots:
         wrong.searches[0].best.pop_back();
         Comparison none;
         QCOMPARE(bringBack(wrong, none).lost, 1);
+    }
+
+    void whatIsDamagedInARaceIsCounted() {
+        RaceRecord record;
+        record.isShown = record.takesTurns = false;
+        record.atOnce = 3;
+        const AnyPuzzle first = anyPuzzle(samplePuzzle());
+        const AnyPuzzle second = anyPuzzle(samplePuzzle({{5, 5}}));
+        const SearchSettings settings = settingsFor("annealing", 1000);
+        for (const AnyPuzzle& puzzle : {first, second, first})
+            record.searches.push_back({settings, puzzle});
+        const QJsonObject whole = QJsonDocument::fromJson(record.toBytes()).object();
+        QCOMPARE(whole[QLatin1String("puzzles")].toArray().size(), 2);
+        const auto read = [](const QJsonObject& object) {
+            return RaceRecord::fromBytes(QJsonDocument(object).toJson());
+        };
+        const RaceRecord same = read(whole);
+        QCOMPARE(same.searches.size(), std::size_t{3});
+        QVERIFY(!same.isShown && !same.takesTurns && same.atOnce == 3 && same.lost == 0);
+        QVERIFY(same.searches[0].puzzle == first && same.searches[1].puzzle == second);
+        QVERIFY(same.searches[2].puzzle == first);
+        QJsonObject object = whole;
+        object[QLatin1String("atOnce")] = -2;
+        QJsonArray puzzles = whole[QLatin1String("puzzles")].toArray();
+        puzzles[0] = QStringLiteral("damaged");
+        object[QLatin1String("puzzles")] = puzzles;
+        const RaceRecord damaged = read(object);
+        QCOMPARE(damaged.atOnce, 1);
+        QCOMPARE(damaged.lost, 2);
+        QCOMPARE(damaged.searches.size(), std::size_t{1});
+        QVERIFY(damaged.searches[0].puzzle == second);
+        QJsonArray searches = whole[QLatin1String("searches")].toArray();
+        for (qsizetype i = 0; i < 2; ++i) {
+            QJsonObject search = searches[i].toObject();
+            if (i == 0)
+                search[QLatin1String("puzzle")] = 2;
+            else
+                search[QLatin1String("solver")] = QStringLiteral("later");
+            searches[i] = search;
+        }
+        object = whole;
+        object[QLatin1String("searches")] = searches;
+        QCOMPARE(read(object).lost, 2);
+        QJsonArray many;
+        for (int i = 0; i < 10'000; ++i)
+            many.append(0);
+        object[QLatin1String("searches")] = many;
+        QCOMPARE(read(object).lost, 10'000);
+        many.append(0);
+        object[QLatin1String("searches")] = many;
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)read(object));
+        ExperimentRecord experiment{QStringLiteral("plan.json"), QStringLiteral("out"), 0};
+        QCOMPARE(ExperimentRecord::fromBytes(experiment.toBytes()).jobs, 1);
+        for (QString* path : {&experiment.plan, &experiment.folder}) {
+            const QString before = std::exchange(*path, QString());
+            QVERIFY_THROWS_EXCEPTION(UserError,
+                                     (void)ExperimentRecord::fromBytes(experiment.toBytes()));
+            *path = before;
+        }
     }
 
     void stayingStays() {

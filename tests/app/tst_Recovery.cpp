@@ -12,10 +12,14 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTabBar>
 
+#include <functional>
 #include <new>
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -52,6 +56,28 @@ RecoveryRecord sampleRecord() {
     record.search->numbers.total = 60;
     record.search->numbers.evaluations = 9'007'199'254'740'993ULL;
     return record;
+}
+
+/// The run of a record's search on a puzzle, with its board.
+RecordedRun runOf(const RecoveryRecord& record, const AnyPuzzle& puzzle) {
+    RecordedRun run;
+    run.puzzle = puzzle;
+    run.settings = record.search->settings;
+    run.numbers.total = puzzle.kind().total(puzzle);
+    run.stop = StopReason::Time;
+    const BestMoment moment{run.numbers, 0};
+    run.bests.add(moment, puzzle.kind().solution(puzzle));
+    return run;
+}
+
+/// A copy as it is read when members of it were changed.
+RecoveryRecord readWith(const RecoveryRecord& record,
+                        const std::function<void(QJsonObject& search)>& change) {
+    QJsonObject object = QJsonDocument::fromJson(record.toBytes()).object();
+    QJsonObject search = object[QLatin1String("search")].toObject();
+    change(search);
+    object[QLatin1String("search")] = search;
+    return RecoveryRecord::fromBytes(QJsonDocument(object).toJson());
 }
 
 } // namespace
@@ -113,6 +139,100 @@ private slots:
         QByteArray mixed = other.toBytes();
         mixed.replace("\"tesseraRecovery\":1", "\"tesseraRecovery\":2");
         QVERIFY_THROWS_EXCEPTION(UserError, (void)RecoveryRecord::fromBytes(mixed));
+    }
+
+    /// A time that cannot be, or settings that this version does not have, cost no board.
+    void oddSearchesKeepTheirBoards() {
+        RecoveryRecord record = sampleRecord();
+        RecoveredSearch& search = *record.search;
+        search.isPaused = true;
+        search.checkpoint = {{QStringLiteral("state"), 1}};
+        search.numbers.seconds = 3;
+        search.limitFrom = 99;
+        search.processorFrom = -1;
+        const auto read = [&] { return *RecoveryRecord::fromBytes(record.toBytes()).search; };
+        QCOMPARE(read().limitFrom, 3.0);
+        QCOMPARE(read().processorFrom, std::optional(0.0));
+        QCOMPARE(read().checkpoint, search.checkpoint);
+        QVERIFY(read().isPaused);
+        search.limitFrom = -1;
+        QCOMPARE(read().limitFrom, 0.0);
+        search.limitFrom = search.numbers.seconds = -5;
+        QCOMPARE(read().limitFrom, 0.0);
+        QCOMPARE(read().numbers.seconds, 0.0);
+        const RecoveredSearch other = *readWith(record, [](QJsonObject& object) {
+                                           object[QLatin1String("parameters")] = QJsonObject{
+                                               {QStringLiteral("cooling"), QStringLiteral("cold")}};
+                                       }).search;
+        QCOMPARE(other.settings.solver, search.settings.solver);
+        QCOMPARE(other.settings.seed, search.settings.seed);
+        QVERIFY(other.settings.values.toJson() == search.settings.values.toJson());
+        QVERIFY(!other.isPaused && other.checkpoint.isEmpty() && other.best == search.best);
+        search.settings.solver = "later";
+        QCOMPARE(read().settings.solver, std::string("later"));
+        QVERIFY(!read().isPaused);
+        QVERIFY(read().best == search.best);
+    }
+
+    void onlyAPausedSearchMayBeWithoutABoard() {
+        RecoveryRecord record = sampleRecord();
+        const auto isRead = [&] {
+            try {
+                return RecoveryRecord::fromBytes(record.toBytes()).search.has_value();
+            } catch (const UserError&) {
+                return false;
+            }
+        };
+        for (const bool isPaused : {false, true}) {
+            record.search->isPaused = isPaused;
+            record.search->best = samplePuzzle({.solved = true}).board.codes();
+            QVERIFY(isRead());
+            record.search->best.pop_back();
+            QVERIFY(!isRead());
+            record.search->best.clear();
+            QCOMPARE(isRead(), isPaused);
+        }
+    }
+
+    /// Locks may have changed.
+    void theRunOfAnotherPuzzleIsLeftOut() {
+        RecoveryRecord record = sampleRecord();
+        const auto readRun = [&](const PuzzleFile& searched) {
+            record.search->run = runOf(record, anyPuzzle(searched));
+            return RecoveryRecord::fromBytes(record.toBytes()).search->run.has_value();
+        };
+        PuzzleFile file = samplePuzzle();
+        QVERIFY(readRun(file));
+        file.board.place(3, piece(3));
+        file.locked[3] = true;
+        QVERIFY(readRun(file));
+        QVERIFY(!readRun(samplePuzzle({{5, 5}})));
+        QVERIFY(!readWith(record, [](QJsonObject& object) {
+                     object[QLatin1String("run")] = QStringLiteral("damaged");
+                 }).search->run);
+    }
+
+    /// First the state, then the run; the board last.
+    void whatIsTooLargeIsLeftOut() {
+        RecoveryRecord record = sampleRecord();
+        record.search->checkpoint = {{QStringLiteral("state"), QString(500, u'x')}};
+        record.search->run = runOf(record, record.content);
+        const auto kept = [&](qint64 most) {
+            const RecoveredSearch search = *RecoveryRecord::fromBytes(record.toBytes(most)).search;
+            return QStringLiteral("%1%2%3")
+                .arg(!search.checkpoint.isEmpty())
+                .arg(!!search.run)
+                .arg(!search.best.empty());
+        };
+        const qint64 whole = record.toBytes().size();
+        QCOMPARE(kept(whole), QStringLiteral("111"));
+        QCOMPARE(kept(whole - 1), QStringLiteral("011"));
+        record.search->checkpoint = {};
+        QCOMPARE(kept(record.toBytes().size()), QStringLiteral("011"));
+        QCOMPARE(kept(record.toBytes().size() - 100), QStringLiteral("001"));
+        QCOMPARE(kept(0), QStringLiteral("001"));
+        record.search.reset();
+        QCOMPARE(record.toBytes(0), record.toBytes());
     }
 
     void copiesOfTheLivingAreLeftAlone() {

@@ -3,7 +3,11 @@
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
+#include "core/kind/Kind.h"
+
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace tessera::tst_ShellCompletion {
 
@@ -140,6 +144,128 @@ private slots:
         }
         QCOMPARE(run("completion csh").code, 2);
         QCOMPARE(run("completion").code, 2);
+    }
+
+    /// In the words of the help.
+    void theManualHasASectionForEachCommand() {
+        QString manual = QString::fromUtf8(run("man").out);
+        QVERIFY(!manual.contains(QStringLiteral("\n.PP\n.PP\n")));
+        QVERIFY(manual.startsWith(QStringLiteral(".TH TESSERA 1 ")));
+        for (const char* font : {"\\fB", "\\fI", "\\fR", "\\&"})
+            manual.remove(QLatin1String(font));
+        manual.replace(QStringLiteral("\\-"), QStringLiteral("-"))
+            .replace(QStringLiteral("\\e"), QStringLiteral("\\"));
+        const auto entry = [](const QString& term, const QString& help) {
+            return QStringLiteral(".TP\n%1\n%2\n").arg(term, help);
+        };
+        const auto termOf = [](const OptionSpec& option) {
+            QStringList names;
+            for (const QString& name : option.names)
+                names << dashed(name);
+            return (names.join(QStringLiteral(", ")) + u' ' + option.value).trimmed();
+        };
+        QString expected = QStringLiteral(".SH OPTIONS\n");
+        for (const OptionSpec& option : programOptions())
+            expected += entry(termOf(option), option.help);
+        expected += QStringLiteral(".SH COMMANDS\n");
+        for (const Command& command : allCommands()) {
+            const CommandSpec& spec = command.spec;
+            expected += QStringLiteral(".SS tessera %1\n%2\n").arg(usageOf(spec), spec.summary);
+            for (const OperandSpec& operand : spec.operands)
+                expected += entry(operand.name, operand.help);
+            for (const OptionSpec& option : spec.options)
+                expected += entry(termOf(option), helpOf(option));
+            for (const QString& note : spec.notes)
+                expected += QStringLiteral(".PP\n%1\n").arg(note);
+        }
+        expected += QStringLiteral(".SH PLAN FILES\nA plan for ");
+        const qsizetype begin = manual.indexOf(QStringLiteral(".SH OPTIONS\n"));
+        QCOMPARE(manual.mid(begin, expected.size()).split(u'\n'), expected.split(u'\n'));
+        // Each key of a plan, an example, and each exit code.
+        const QString rest = manual.mid(begin + expected.size());
+        QStringList terms;
+        const QStringList lines = rest.split(u'\n');
+        for (qsizetype i = 1; i < lines.size(); ++i) {
+            if (lines[i - 1] == u".TP")
+                terms << lines[i];
+        }
+        QCOMPARE(terms.join(u' '), QStringLiteral("title puzzles methods seeds budget score-at "
+                                                  "curves published-times 0 1 2 3"));
+        const qsizetype example = rest.indexOf(QStringLiteral(".nf\n")) + 4;
+        const auto plan = QJsonDocument::fromJson(
+            rest.mid(example, rest.indexOf(QStringLiteral(".fi\n")) - example).toUtf8());
+        QCOMPARE(plan.object().keys().join(u' '), QStringLiteral("budget methods puzzles seeds"));
+    }
+
+    /// Options with their values: any words, those that are known, or those of the method.
+    void fishHasALineForEachOption() {
+        const QStringList lines = run("completion fish").lines();
+        qsizetype count = 1;
+        count += static_cast<qsizetype>(programOptions().size());
+        for (const Command& command : allCommands()) {
+            ++count;
+            for (const OptionSpec& option : command.spec.options) {
+                ++count;
+                QString line = QStringLiteral("complete -c tessera -n "
+                                              "'__fish_seen_subcommand_from %1'")
+                                   .arg(command.spec.name);
+                for (const QString& name : option.names)
+                    line +=
+                        (name.size() == 1 ? QStringLiteral(" -s ") : QStringLiteral(" -l ")) + name;
+                if (!option.value.isEmpty())
+                    line += QStringLiteral(" -r");
+                if (!option.words.isEmpty())
+                    line += QStringLiteral(" -f -a '%1'").arg(option.words.join(u' '));
+                line += QStringLiteral(" -d '");
+                const auto found = std::ranges::find_if(
+                    lines, [&](const QString& one) { return one.startsWith(line); });
+                QVERIFY2(found != lines.end(), qPrintable(line));
+                QVERIFY2(found->endsWith(u'\'') && found->contains(helpOf(option).left(20)),
+                         qPrintable(*found));
+            }
+        }
+        const auto ofMethods = std::ranges::count_if(
+            lines, [](const QString& line) { return line.contains(u"; and contains "); });
+        qsizetype words = 0; // parameters and presets, for solve
+        for (const SolverInfo& method : allSolvers())
+            words += (method.parameters.empty() ? 0 : 1) + (method.presets.empty() ? 0 : 1);
+        QCOMPARE(ofMethods, words);
+        QCOMPARE(lines.size(), count + words);
+        QVERIFY(lines.contains(
+            QStringLiteral("complete -c tessera -n '__fish_seen_subcommand_from solve; and "
+                           "contains tabu-two-phase (commandline -opc)' -l preset -r -f -a "
+                           "'wang-chiang-2010'")));
+    }
+
+    /// In zsh as in bash.
+    void zshHasTheSameCommandsAndOptions() {
+        const QString script = QString::fromUtf8(run("completion zsh").out);
+        for (const Command& command : allCommands()) {
+            const CommandSpec& spec = command.spec;
+            QString summary = spec.summary;
+            summary.replace(u'\'', QStringLiteral("'\\''"));
+            QVERIFY2(script.contains(QStringLiteral("\n    '%1:%2'\n").arg(spec.name, summary)),
+                     qPrintable(spec.name));
+            QStringList names{QStringLiteral("--help")};
+            for (const OptionSpec& option : spec.options) {
+                for (const QString& name : option.names)
+                    names << dashed(name);
+                if (!option.words.isEmpty()) {
+                    const QString pattern =
+                        QStringLiteral("'%1 %2') compadd -- %3; return ;;\n")
+                            .arg(spec.name, dashed(option.names.back()), option.words.join(u' '));
+                    QVERIFY2(script.contains(pattern), qPrintable(pattern));
+                }
+            }
+            const QString options =
+                QStringLiteral("\n    %1) compadd -- %2 ;;\n").arg(spec.name, names.join(u' '));
+            QVERIFY2(script.contains(options), qPrintable(options));
+        }
+        QVERIFY(script.contains(QStringLiteral("\n    'solve --preset') case \"$method\" in\n")));
+        QVERIFY(script.contains(
+            QStringLiteral("\n      tabu-two-phase) compadd -- wang-chiang-2010 ;;\n")));
+        QVERIFY(!script.contains(QStringLiteral("'tune --param")));
+        QCOMPARE(script.count(QStringLiteral("\n      esac; return ;;\n")), 2);
     }
 
     void theManualHasNoMistakes() {

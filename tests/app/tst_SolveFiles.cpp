@@ -264,6 +264,12 @@ private slots:
         QVERIFY(!noProgressWarning(QStringLiteral("c"), 0, result).isEmpty());
         result.bests = read.run.bests;
         QCOMPARE(noProgressWarning(QStringLiteral("c"), 0, result), QString());
+        // It must be further than before; without a limit in time there is nothing to allow.
+        const std::uint64_t saved = read.checkpoint->evaluations;
+        QCOMPARE(noProgressWarning(QStringLiteral("c"), saved - 1, result), QString());
+        QVERIFY(!noProgressWarning(QStringLiteral("c"), saved, result).isEmpty());
+        result.stop = StopReason::Evaluations;
+        QCOMPARE(noProgressWarning(QStringLiteral("c"), saved, result), QString());
     }
 
     /// More time would not help.

@@ -21,6 +21,7 @@
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
+#include "core/support/Random.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -33,6 +34,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace tessera::tst_SudokuWindow {
 
@@ -52,6 +55,72 @@ int firstOpen(const SudokuFile& file) {
     return cell;
 }
 
+/// The rules of editing, written down once more, with a set of pencil marks for every cell.
+struct PlainEdits {
+    SudokuFile file;
+    std::vector<DigitSet> marks = std::vector<DigitSet>(16);
+
+    void strike(int cell, Digit digit) {
+        for (int other = 0; other < 16; ++other) {
+            const SudokuGrid& grid = file.digits;
+            if (grid.row(other) == grid.row(cell) || grid.column(other) == grid.column(cell) ||
+                grid.block(other) == grid.block(cell))
+                marks[asIndex(other)] &= ~digitBit(digit);
+        }
+        marks[asIndex(cell)] = 0;
+    }
+    void enter(const std::vector<int>& cells, Digit digit) {
+        for (const int cell : cells) {
+            if (file.isGiven(cell))
+                continue;
+            if (digit != 0)
+                strike(cell, digit);
+            else if (file.digits.isOpen(cell))
+                marks[asIndex(cell)] = 0;
+            file.digits.set(cell, digit);
+        }
+    }
+    void mark(const std::vector<int>& cells, Digit digit) {
+        bool allHave = true;
+        for (const int cell : cells) {
+            if (file.digits.isOpen(cell) && (marks[asIndex(cell)] & digitBit(digit)) == 0)
+                allHave = false;
+        }
+        for (const int cell : cells) {
+            if (!file.digits.isOpen(cell))
+                continue;
+            marks[asIndex(cell)] |= digitBit(digit);
+            if (allHave)
+                marks[asIndex(cell)] ^= digitBit(digit);
+        }
+    }
+    void markAll() {
+        for (int cell = 0; cell < 16; ++cell)
+            marks[asIndex(cell)] = file.digits.isOpen(cell) ? file.digits.allDigits() : 0;
+        for (int cell = 0; cell < 16; ++cell) {
+            if (const Digit digit = file.digits.at(cell); digit != 0)
+                strike(cell, digit);
+        }
+    }
+    void lay(const SudokuGrid& grid) {
+        for (int cell = 0; cell < 16; ++cell) {
+            if (file.isGiven(cell))
+                continue;
+            if (file.digits.isOpen(cell) && grid.at(cell) != 0)
+                strike(cell, grid.at(cell));
+            file.digits.set(cell, grid.at(cell));
+        }
+        if (grid.isFull())
+            marks.assign(16, 0);
+    }
+    [[nodiscard]] SudokuFile result() const {
+        SudokuFile all = file;
+        const bool isMarked = std::ranges::any_of(marks, [](DigitSet set) { return set != 0; });
+        all.marks = isMarked ? marks : std::vector<DigitSet>();
+        return all;
+    }
+};
+
 } // namespace
 
 class TestSudokuWindow : public QObject {
@@ -66,6 +135,79 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&m_test->window));
         QVERIFY(page() != nullptr);
         page()->view().setFocus();
+    }
+
+    /// Random edits: each is one step or, where nothing changes, none.
+    void everyEditKeepsToItsRules() {
+        SudokuSettings settings;
+        settings.order = 2;
+        SudokuFile start(generateSudoku(settings)->givens);
+        const SudokuGrid solution = generateSudoku(settings)->solution;
+        start.solution = solution;
+        start.generator = {{QStringLiteral("seed"), 1}};
+        Random random(3);
+        for (int game = 0; game < 12; ++game) {
+            SudokuDocument document(start);
+            PlainEdits plain{start};
+            int refusals = 0;
+            connect(&document, &SudokuDocument::refused, &document, [&] { ++refusals; });
+            for (int turn = 0; turn < 60; ++turn) {
+                std::vector<int> cells(random.below(4));
+                for (int& cell : cells)
+                    cell = static_cast<int>(random.below(16));
+                const auto digit = static_cast<Digit>(random.below(5));
+                const bool mayEdit =
+                    std::ranges::any_of(cells, [&](int cell) { return !plain.file.isGiven(cell); });
+                const SudokuFile before = document.file();
+                const int steps = document.history().index();
+                const int refused = refusals + (mayEdit || cells.empty() ? 0 : 1);
+                const std::uint32_t kind = random.below(24);
+                if (kind < 8) {
+                    document.setDigit(cells, digit);
+                    plain.enter(cells, digit);
+                } else if (kind < 16) {
+                    document.toggleMark(cells, static_cast<Digit>(1 + digit % 4));
+                    if (mayEdit)
+                        plain.mark(cells, static_cast<Digit>(1 + digit % 4));
+                } else if (kind < 18) {
+                    SudokuGrid grid = solution;
+                    for (const int cell : cells)
+                        grid.set(cell, random.chance(0.5) ? Digit{0} : digit);
+                    document.lay(grid, [] { return QStringLiteral("lay"); });
+                    plain.lay(grid);
+                } else if (kind < 20) {
+                    if (conflictsOf(document.digits()).empty()) {
+                        document.markCandidates();
+                        plain.markAll();
+                    }
+                } else if (kind == 20) {
+                    document.clearMarks();
+                    plain.marks.assign(16, 0);
+                } else if (kind == 21) {
+                    document.clearDigits();
+                    plain.file.digits = plain.file.givens;
+                    plain.marks.assign(16, 0);
+                } else {
+                    SudokuGrid& givens = plain.file.givens;
+                    if (kind == 22)
+                        document.fixGivens();
+                    else
+                        document.freeGivens();
+                    givens = kind == 22 ? plain.file.digits : SudokuGrid(2);
+                    plain.file.solution.reset();
+                    plain.file.generator = {};
+                }
+                QVERIFY(document.file() == plain.result());
+                QCOMPARE(refusals, kind < 16 ? refused : refusals);
+                QCOMPARE(document.history().index(), steps + (document.file() == before ? 0 : 1));
+                if (document.file() == before)
+                    continue;
+                document.history().undo();
+                QVERIFY(document.file() == before);
+                document.history().redo();
+                QVERIFY(document.file() == plain.result());
+            }
+        }
     }
 
     void typingAndUndo() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/RandomPuzzle.h"
-#include "tests/core/SolverTesting.h"
 
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/puzzle/Board.h"
@@ -13,9 +13,13 @@ namespace tessera::test {
 
 /// Rounds of polishing on a random board of every kind: each is at least as good
 /// as the one before, and the last is still a board of that puzzle.
+/// @param kept the checksum of all boards and of the pieces tried
 template <typename Polish>
-void polishRandomBoards(Random& random, int mostCells) {
-    for (const KindOfPuzzle& kind : everyKindAndKept()) {
+void polishRandomBoards(Random& random, int mostCells, const QByteArray& kept) {
+    QByteArray all;
+    std::vector<KindOfPuzzle> kinds = everyKindAndKept();
+    kinds.push_back({{11, 9}, {true, false}, 3, 5});
+    for (const KindOfPuzzle& kind : kinds) {
         const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
         const auto problem = problemOf(puzzle);
         const CompiledPuzzle pieces(puzzle);
@@ -25,7 +29,9 @@ void polishRandomBoards(Random& random, int mostCells) {
         Polish polish(board, cells, mostCells);
         int score = board.score();
         for (int i = 0; i < 60; ++i) {
-            QVERIFY(polish.improve(random) > 0);
+            const std::uint64_t tried = polish.improve(random);
+            QVERIFY(tried > 0);
+            all += QByteArray::number(static_cast<qulonglong>(tried)) + ' ';
             QVERIFY(board.score() >= score);
             score = board.score();
         }
@@ -33,7 +39,9 @@ void polishRandomBoards(Random& random, int mostCells) {
         QCOMPARE(result.emptyCount(), 0);
         QVERIFY(violationsOf(puzzle, result).empty());
         QCOMPARE(matchedEdges(puzzle, result), score);
+        all += checksum(result.codes()) + '\n';
     }
+    QCOMPARE(checksum(all), kept);
 }
 
 } // namespace tessera::test

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/RandomPuzzle.h"
-#include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Board.h"
@@ -9,6 +9,10 @@
 #include "core/search/Solver.h"
 #include "core/support/UserError.h"
 
+#include <QDeadlineTimer>
+#include <QThread>
+
+#include <map>
 #include <set>
 
 namespace tessera::tst_AllSolvers {
@@ -54,6 +58,139 @@ int reached(const SolverInfo& info, const ParameterValues& values) {
     }
     return sum;
 }
+
+/// Small, so that local search and calibration end within the budget.
+struct Followed {
+    const char* name;
+    const char* kind;
+    StartKind start;
+    const char* settings;
+};
+
+constexpr Followed kFollowed[] = {
+    {"oblong", "edge-matching", StartKind::Own,
+     R"({"width": 5, "height": 4, "seed": 2, "hints": 1})"},
+    {"signed-unframed", "edge-matching", StartKind::Greedy,
+     R"({"width": 4, "height": 4, "framed": false, "signed": true, "unique": false, "seed": 3})"},
+    {"strip", "edge-matching", StartKind::Random,
+     R"({"width": 1, "height": 9, "colors": "3", "unique": false})"},
+    {"sudoku", "sudoku", StartKind::Own, R"({"kind": "sudoku", "givens": 23, "seed": 5})"},
+};
+
+/// Numbers as a user sees them, with the digits on which all machines agree.
+class Moments {
+public:
+    void add(const SnapshotView& view) {
+        const SearchNumbers& numbers = view.numbers;
+        put(numbers.best, numbers.current, numbers.evaluations, numbers.iterations, numbers.nodes);
+        for (const Gauge& gauge : numbers.gauges)
+            put(gauge.name, gauge.value);
+        if (numbers.step)
+            addStep(*numbers.step);
+        if (!view.points.empty() && view.points.back().spread)
+            put(view.points.back().spread->mean, view.points.back().spread->worst);
+        for (const TraceEvent& event : view.events)
+            put(static_cast<int>(event.kind), event.evaluations);
+        put(checksum(view.best), checksum(view.current), view.details.heat.name);
+        for (const float heat : view.details.heat.values)
+            put(heat);
+        for (const Individual& one : view.details.population)
+            put(one.score, checksum(one.solution));
+    }
+    [[nodiscard]] QByteArray sum() const { return m_hash.result().toHex().left(16); }
+
+private:
+    void addStep(const SearchStep& step) {
+        put(static_cast<int>(step.kind), step.name, step.delta, step.aspires ? 1 : 0);
+        put(step.from.value_or(-1), step.other.value_or(-1), step.level.value_or(-1),
+            step.tabuFor.value_or(-1), step.count.value_or(77777));
+        put(step.temperature.value_or(-1), step.chance.value_or(-1));
+        for (const std::size_t cell : step.cells)
+            put(cell);
+        for (const SearchStep::Option& option : step.options)
+            put(int{option.code}, option.chance);
+    }
+    void put(const auto&... values) { (putOne(values), ...); }
+    void putOne(double value) { putOne(QByteArray::number(value, 'g', 5)); }
+    void putOne(float value) { putOne(static_cast<double>(value)); }
+    void putOne(std::integral auto value) { putOne(QByteArray::number(value)); }
+    void putOne(const char* text) { putOne(QByteArray(text)); }
+    void putOne(const QByteArray& text) { m_hash.addData(text + ' '); }
+
+    QCryptographicHash m_hash{QCryptographicHash::Sha256};
+};
+
+/// Follows a search step by step, then round by round, and then lets it run to its end.
+void follow(const SolverInfo& info, const ParameterValues& values,
+            const std::shared_ptr<const Problem>& problem, Moments& moments) {
+    constexpr int steps = 120;
+    constexpr int rounds = 24;
+    SearchRun run(makeSolver(info, problem, values), problem->total(),
+                  {evaluations(150'000), 5, 1});
+    SnapshotView view;
+    const auto isOver = [&] { return run.state() == SearchState::Finished; };
+    const auto await = [&] {
+        for (QDeadlineTimer wait(60'000); !run.isWaiting() && !isOver() && !wait.hasExpired();)
+            QThread::yieldCurrentThread();
+        run.look(view, true, true);
+        moments.add(view);
+    };
+    run.look(view, true, true); // asks for all
+    run.startPaused();
+    await();
+    for (int i = 0; i < steps + rounds && !isOver(); ++i) {
+        run.step(1, i < steps ? StepSize::Fine : StepSize::Round);
+        await();
+    }
+    run.resume();
+    QVERIFY(run.waitFor(60.0));
+    run.look(view, true, true);
+    view.points.clear(); // how many there are depends on the time
+    moments.add(view);
+}
+
+/// What following each method shows, with its defaults and with each preset.
+const std::map<QByteArray, QByteArray> kShown{
+    {"oblong annealing", "08b3e77f1fb7c40c"},
+    {"oblong ant-colony", "da37ed1de93b97e4"},
+    {"oblong backtracking", "3b1919157b3d7299"},
+    {"oblong genetic", "756034c78e775f2f"},
+    {"oblong greedy", "e92f912c81614087"},
+    {"oblong greedy-walk", "2fa65cb1afd05879"},
+    {"oblong hill-climbing", "2e0c43a3e307131c"},
+    {"oblong local-search", "660e913a23e087a9"},
+    {"oblong ms-gvns", "c91ed0d4a0157719"},
+    {"oblong tabu", "da1172acf90c5335"},
+    {"oblong tabu-two-phase", "d37408a55df1aa36"},
+    {"oblong vlns", "39a953adf110e3e9"},
+    {"signed-unframed annealing", "a8c500b5d86de64b"},
+    {"signed-unframed ant-colony", "110ff078913f2e0d"},
+    {"signed-unframed backtracking", "50b9070cf68377e1"},
+    {"signed-unframed genetic", "1d120cd2792af4ee"},
+    {"signed-unframed greedy", "f8731cfddb2828cf"},
+    {"signed-unframed greedy-walk", "c3b415090faad566"},
+    {"signed-unframed hill-climbing", "f804eae5fd03562d"},
+    {"signed-unframed local-search", "359ae022fe5b443e"},
+    {"signed-unframed ms-gvns", "39a751c6da001ee9"},
+    {"signed-unframed tabu", "f4e6d52f28556c09"},
+    {"signed-unframed tabu-two-phase", "673f09b1e583d8f8"},
+    {"signed-unframed vlns", "edc8d058672aa869"},
+    {"strip annealing", "360287aa51b770e0"},
+    {"strip ant-colony", "b695a67e37458167"},
+    {"strip backtracking", "40c0559977e61a66"},
+    {"strip genetic", "c34f2609d0503ce8"},
+    {"strip greedy", "8789d9118bee0135"},
+    {"strip greedy-walk", "4587ea40108b339c"},
+    {"strip hill-climbing", "a5ed4de1b5df5425"},
+    {"strip local-search", "94438ed98ddaf3bc"},
+    {"strip ms-gvns", "74868b2e2e234baa"},
+    {"strip tabu", "d20fc9c3048c162b"},
+    {"strip tabu-two-phase", "580d077edb4144a0"},
+    {"strip vlns", "ee6d7342efcff66d"},
+    {"sudoku annealing-sudoku", "471741aab0efc9a7"},
+    {"sudoku genetic-sudoku", "093883466aee0ce0"},
+    {"sudoku gvns-sudoku", "c9abaf96c89599c1"},
+};
 
 } // namespace
 
@@ -202,6 +339,38 @@ private slots:
                                   gvns.defaults(), evaluations(5000));
         QVERIFY(own.view.points.size() > 1);
         QVERIFY(own.view.points[1].evaluations > 0);
+    }
+
+    /// Whoever follows a search sees the same on every machine. A change that is meant changes the
+    /// checksum, which a failure tells.
+    void followersSeeWhatTheySaw_data() {
+        QTest::addColumn<int>("puzzle");
+        QTest::addColumn<QString>("id");
+        for (int i = 0; i < static_cast<int>(std::size(kFollowed)); ++i) {
+            for (const SolverInfo& info : findKind(kFollowed[i].kind)->methods()) {
+                // What the first finds depends on the version of CaDiCaL; the second tells times.
+                if (info.id != "sat" && info.id != "record")
+                    QTest::addRow("%s %s", kFollowed[i].name, info.id.c_str())
+                        << i << QString::fromStdString(info.id);
+            }
+        }
+    }
+    void followersSeeWhatTheySaw() {
+        QFETCH(int, puzzle);
+        QFETCH(QString, id);
+        const Followed& followed = kFollowed[puzzle];
+        const Kind& kind = *findKind(followed.kind);
+        const auto problem = kind.problem(madePuzzle(kind, followed.settings), followed.start);
+        const SolverInfo& info = *findSolver(id.toStdString());
+        Moments moments;
+        follow(info, info.defaults(), problem, moments);
+        for (const Preset& preset : info.presets) {
+            ParameterValues values = info.defaults();
+            values.apply(preset);
+            follow(info, values, problem, moments);
+        }
+        const auto kept = kShown.find(QTest::currentDataTag());
+        QCOMPARE(moments.sum(), kept == kShown.end() ? QByteArray() : kept->second);
     }
 
     void sameSeedAndEvaluationsGiveTheSameBoard() {

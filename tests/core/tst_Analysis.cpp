@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -86,12 +87,12 @@ private slots:
             QByteArray(kPlan).replace("{\"evaluations\": 2000}", "{\"processor-seconds\": 4}"), {});
         QCOMPARE(budgetAxis(plan), CurveAxis::Seconds);
         QCOMPARE(budgetAxis(Fixture().plan), CurveAxis::Evaluations);
-        const Study study = studyOf(plan, Fixture().runs);
+        Fixture fixture;
+        for (std::size_t i = 0; i < fixture.runs.size(); ++i)
+            fixture.runs[i]->seconds = 0.5 + static_cast<double>(i % 15);
         // On a busy machine such a run takes longer by the clock: it ends where the longest does.
-        double longest = 0;
-        for (const auto& run : Fixture().runs)
-            longest = std::max(longest, run->seconds);
-        QCOMPARE(study.puzzles.front().end, longest);
+        for (const Study::Puzzle& puzzle : studyOf(plan, fixture.runs).puzzles)
+            QCOMPARE(puzzle.end, 14.5);
     }
 
     /// Two of three runs reach 20: after 100 and 300 evaluations; the third gives up after 1000.
@@ -144,6 +145,11 @@ private slots:
         QCOMPARE(profiles[1].front().share, 3.0 / 4);
         QCOMPARE(profiles[1].back().ratio, 2.0);
         QCOMPARE(profiles[1].back().share, 1.0);
+        // Nothing is a multiple of no time at all.
+        const auto instant = performanceProfiles({{0, 5}, {0, 0}});
+        QCOMPARE(instant[0].back().share, 1.0);
+        QCOMPARE(instant[1].back().ratio, 1.0);
+        QCOMPARE(instant[1].back().share, 0.5);
     }
 
     void placesEndWhereTheyShould() {
@@ -267,8 +273,10 @@ private slots:
         QVERIFY(analysis.figure(u"time-to-target-2")->caption.contains(QStringLiteral("5×4")));
         Fixture unequal;
         unequal.runs[4].reset();
+        unequal.runs[5]->program.clear(); // earlier versions told none
         const QString caption = analyse(studyOf(unequal.plan, unequal.runs)).tables.front().caption;
         QVERIFY2(caption.contains(QStringLiteral("n = 4–5 runs")), qPrintable(caption));
+        QVERIFY2(caption.endsWith(QStringLiteral(" Tessera 0.1.0 (abc).")), qPrintable(caption));
     }
 
     void columnsHaveTitles() {
@@ -297,6 +305,70 @@ private slots:
                                      : figure.id == u"performance-profile" ? Kind::Ratios
                                                                            : Kind::Lines),
                      qPrintable(figure.id));
+    }
+
+    void figuresNameTheirAxes() {
+        const Fixture fixture;
+        const Study study = studyOf(fixture.plan, fixture.runs);
+        const Analysis analysis = analyse(study);
+        for (const auto& [id, across, up] :
+             {std::array{"critical-difference", "Mean rank", ""},
+              std::array{"ranks", "Evaluations", "Mean rank"},
+              std::array{"targets-reached", "Evaluations", "Targets reached, %"},
+              std::array{"performance-profile", "Times the best expected time", "Problems, %"},
+              std::array{"time-to-target-1", "Evaluations", "Runs, %"}}) {
+            const AnalysisFigure& figure = *analysis.figure(QString::fromLatin1(id));
+            QCOMPARE(figure.across, QLatin1String(across));
+            QCOMPARE(figure.up, QLatin1String(up));
+            QCOMPARE(figure.lowIsBest, figure.id == u"ranks");
+            const std::vector<std::size_t> all{0, 1, 2};
+            const std::size_t puzzles = figure.id == u"time-to-target-1" ? 1 : 3;
+            QVERIFY(
+                figure.caption.endsWith(u' ' + provenance(study, std::span(all).first(puzzles))));
+            QVERIFY(figure.caption.contains(u". "));
+        }
+        const QByteArrayList lines = analysis.figure(u"critical-difference")->csv().split('\n');
+        QCOMPARE(lines[3], QByteArray("hill-climbing,3,2"));
+        // Of three methods on three puzzles: 2.3437 · √(3 · 4 / 18).
+        QVERIFY2(lines[4].startsWith("critical difference,1.91362") && lines[4].endsWith(','),
+                 lines[4]);
+        const ExperimentPlan timed =
+            readPlan(QByteArray(kPlan).replace("{\"evaluations\": 2000}", "{\"seconds\": 4}"), {});
+        const Analysis inTime = analyse(studyOf(timed, fixture.runs));
+        QCOMPARE(inTime.figure(u"ranks")->across, QStringLiteral("Time"));
+        QCOMPARE(inTime.figure(u"ranks")->lines[0].points.front().x(), 0.01);
+        QCOMPARE(inTime.figure(u"ranks")->lines[0].points.back().x(), 4.0);
+        QVERIFY(inTime.table(u"fixed-target")->caption.contains(u"in seconds"));
+        QCOMPARE(analysisName(QStringLiteral("table/summary")), QStringLiteral("Summary"));
+        QCOMPARE(analysisName(QStringLiteral("figure/time-to-target-2")),
+                 QStringLiteral("Time to target (2)"));
+        QCOMPARE(analysisName(QStringLiteral("other")), QStringLiteral("other"));
+    }
+
+    void budgetsAreWords() {
+        const QByteArray all = "{\"evaluations\": 900, \"seconds\": 2, \"processor-seconds\": 3, "
+                               "\"target\": 20}";
+        const ExperimentPlan plan =
+            readPlan(QByteArray(kPlan).replace("{\"evaluations\": 2000}", all), {});
+        QCOMPARE(studyOf(plan, Fixture().runs).puzzles[0].budget,
+                 QStringLiteral("900 evaluations, 2 s, 3 s of processor time, target 20"));
+        QCOMPARE(studyOf(plan, Fixture().runs).puzzles[0].target, 20);
+        const ExperimentPlan mixed = readPlan(
+            QByteArray(kPlan).replace("\"5×5\"", "\"5×5\", \"budget\": {\"evaluations\": 9}"), {});
+        const Study study = studyOf(mixed, Fixture().runs);
+        const std::vector<std::size_t> puzzles{0, 1, 2};
+        const QString together = provenance(study, puzzles);
+        QVERIFY2(
+            together.startsWith(u"3 puzzle") &&
+                together.endsWith(u", n = 5 runs of each method, budgets that differ by puzzle. "
+                                  u"Tessera 0.1.0 (abc)."),
+            qPrintable(together));
+        QCOMPARE(provenance(study, std::span(puzzles).last(1)),
+                 QStringLiteral("5×5, n = 5 runs of each method, 9 evaluations. Tessera 0.1.0 "
+                                "(abc)."));
+        QCOMPARE(scoreOfShare(20, 0.95), 19);
+        QCOMPARE(scoreOfShare(24, 0.95), 23);
+        QCOMPARE(scoreOfShare(100, 0.07), 7); // 7.000000000000001
     }
 
     /// Some methods look at their budget late. What they find then counts at the end of the budget,
@@ -367,6 +439,7 @@ private slots:
         const Analysis ofOne = analyse(studyOf(fixture.plan, fixture.runs));
         QVERIFY(!ofOne.table(u"friedman")->caption.contains(u"χ²"));
         QVERIFY(ofOne.table(u"friedman")->table.rows.isEmpty());
+        QVERIFY(!ofOne.figure(u"critical-difference") && ofOne.figure(u"ranks"));
         const Study empty = studyOf(fixture.plan, std::vector<std::optional<StoredRun>>(45));
         QVERIFY(empty.puzzles.empty());
         QVERIFY(analyse(empty).figures.empty());
@@ -385,6 +458,22 @@ private slots:
         QVERIFY(latex.contains("\\caption{Final scores."));
         QVERIFY(latex.contains("Friedman $\\chi$² = 6 "));
         QVERIFY(content(QStringLiteral("analysis.md")).contains("| **23** |"));
+        QCOMPARE(content(QStringLiteral("analysis.md")), analysis.markdown());
+        QCOMPARE(latex, analysis.latex());
+        QCOMPARE(content(QStringLiteral("analysis.json")), analysis.json());
+        for (const AnalysisTable& table : analysis.tables) {
+            QCOMPARE(content(table.id + QStringLiteral(".csv")), table.table.csv());
+            const QByteArray part = "\\label{tab:" + table.id.toUtf8() + "}\n\\centering\n" +
+                                    table.table.latex() + "\\end{table}\n\n";
+            QVERIFY2(latex.contains(part), part);
+        }
+        for (const AnalysisFigure& figure : analysis.figures)
+            QCOMPARE(content(figure.id + QStringLiteral(".csv")), figure.csv());
+        QVERIFY(analysis.markdown().startsWith("# Three sizes\n\n## summary\n\nFinal scores."));
+        QCOMPARE(analysis.bytes(QStringLiteral("csv")), analysis.tables.front().table.csv());
+        QCOMPARE(analysis.bytes(QStringLiteral("md")), analysis.markdown());
+        QCOMPARE(analysis.bytes(QStringLiteral("tex")), latex);
+        QCOMPARE(analysis.bytes(QStringLiteral("json")), analysis.json());
         const QJsonObject json =
             QJsonDocument::fromJson(content(QStringLiteral("analysis.json"))).object();
         const QJsonObject row =
@@ -392,6 +481,15 @@ private slots:
         QCOMPARE(row[QLatin1String("p_holm")].toDouble(), 0.75);
         QCOMPARE(row[QLatin1String("first")].toString(), QStringLiteral("annealing"));
         QVERIFY(json.contains(QLatin1String("compiler")));
+        // What is unknown or infinite is no number; words stay words.
+        const auto cell = [&](const char* table, int number, const char* key) {
+            return json[QLatin1String(table)][QLatin1String("rows")][number][QLatin1String(key)];
+        };
+        QVERIFY(cell("friedman", 0, "p_holm").isNull());
+        QCOMPARE(cell("fixed_target", 12, "expected_time"), QJsonValue(3100));
+        QVERIFY(cell("fixed_target", 13, "expected_time").isNull());
+        QCOMPARE(cell("comparison", 0, "runs"), QJsonValue(QStringLiteral("5 + 5")));
+        QCOMPARE(cell("summary", 0, "puzzle"), QJsonValue(QStringLiteral("4×4")));
         for (const QString& name : QDir(folder.path()).entryList(QDir::Files)) {
             const QTemporaryDir other;
             refuseForeignAnalysis(other.path());
@@ -469,6 +567,22 @@ private slots:
             readFile(folder.filePath(QStringLiteral("experiment.json")), 1 << 20);
         for (const char* key : {"compiler", "processor", "commit", "version", "date"})
             QVERIFY2(whole.contains(key), key);
+        QVERIFY(isExperimentFolder(folder.path()));
+        QVERIFY(!isExperimentFolder(folder.filePath(QStringLiteral("runs"))));
+        const ExperimentPlan more =
+            readPlan(QByteArray(kPlan).replace("\"seeds\"",
+                                               "\"score-at\": [1, 2.5], \"curves\": "
+                                               "\"generations\", \"published-times\": {\"name\": "
+                                               "\"p\", \"seconds\": [1, 2, 0.5]}, \"seeds\""),
+                     {});
+        const QTemporaryDir other;
+        describeExperiment(more, other.path());
+        const ExperimentPlan again = describedExperiment(other.path());
+        QCOMPARE(again.scoreAt, (std::vector<double>{1, 2.5}));
+        QVERIFY(again.curves == PlannedCurves::Generations && read.curves == PlannedCurves::Budget);
+        QCOMPARE(again.publishedTimes->name, QStringLiteral("p"));
+        QCOMPARE(again.publishedTimes->seconds, (std::vector<double>{1, 2, 0.5}));
+        QVERIFY(!read.publishedTimes && read.scoreAt.empty());
         writeFile(whole.left(whole.size() / 2), folder.filePath(QStringLiteral("experiment.json")));
         QVERIFY_THROWS_EXCEPTION(UserError, (void)describedExperiment(folder.path()));
     }

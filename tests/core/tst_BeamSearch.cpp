@@ -94,6 +94,25 @@ Puzzle withCentreHint(const Puzzle& puzzle) {
     return puzzle;
 }
 
+/// Hints on some random cells, which usually contradict each other.
+Puzzle withHints(Random& random, const Puzzle& puzzle, int most) {
+    std::vector<Hint> hints;
+    for (int tries = 0; tries < 100 * most && static_cast<int>(hints.size()) < most; ++tries) {
+        const int cell =
+            static_cast<int>(random.index(static_cast<std::size_t>(puzzle.size().cells())));
+        const Placement placement(
+            static_cast<PieceIndex>(random.index(static_cast<std::size_t>(puzzle.pieceCount()))),
+            static_cast<Rotation>(puzzle.keepsRotation() ? 0 : random.below(4)));
+        const bool isTaken = std::ranges::any_of(hints, [&](const Hint& hint) {
+            return hint.cell == cell || hint.placement.piece() == placement.piece();
+        });
+        if (!isTaken && puzzle.respectsFrame(cell, placement) &&
+            puzzle.kindOfPiece(placement.piece()) == puzzle.kindOfCell(cell))
+            hints.push_back({cell, placement});
+    }
+    return puzzle.withHints(hints);
+}
+
 } // namespace
 
 class TestBeamSearch : public QObject {
@@ -102,7 +121,7 @@ class TestBeamSearch : public QObject {
 private slots:
     void oddsCountPairings() {
         for (const bool isSigned : {false, true}) {
-            const PairingOdds odds(isSigned, 20);
+            const PairingOdds odds(isSigned, 12);
             for (int sides = 2; sides <= 12; sides += 2) {
                 const auto ways = [&](int open) {
                     return pairings(isSigned, isSigned ? open / 2 : open, isSigned ? open / 2 : 0);
@@ -111,6 +130,9 @@ private slots:
                 const auto index = static_cast<std::size_t>(sides);
                 QVERIFY(std::abs(odds.joined(index) / double{PairingOdds::kUnit} - expected) <
                         0.001);
+                QCOMPARE(odds.wasted(index), odds.joined(index) / 2);
+                // Rounded to the nearest.
+                QCOMPARE(odds.joined(index), std::lround(expected * PairingOdds::kUnit));
             }
             QCOMPARE(odds.joined(0), 0);
         }
@@ -154,6 +176,14 @@ private slots:
                 continue;
             ++found;
             QCOMPARE(matchedEdges(puzzle, boardOf(beam, puzzle)), expected);
+            // It takes exactly as many breaks.
+            const int breaks = beam.breaksOf(beam.best());
+            for (const int most : {breaks, breaks - 1}) {
+                beam.restart({1'000'000, 1000 * PairingOdds::kUnit, most});
+                while (!beam.hasEnded())
+                    static_cast<void>(beam.deepen(random));
+                QCOMPARE(beam.isFull(), most == breaks);
+            }
         }
         QVERIFY(found > 30);
     }
@@ -171,7 +201,8 @@ private slots:
             Crew crew(1);
             const BeamLooks looks(tables, compiled.size());
             BeamSearch beam(*problem, compiled, looks, crew);
-            const int lastRows = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.height())));
+            const int lastRows =
+                1 + static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.height())));
             const int top = (puzzle.height() - lastRows) * puzzle.width();
             const auto isFilled = [&](int cell, int depth) {
                 const int place = cell - top; // among the rows filled column by column
@@ -205,6 +236,116 @@ private slots:
             QVERIFY(breaksOf(beam, puzzle) <= breaks);
         }
         QVERIFY(full > 40);
+    }
+
+    /// Whatever the others get, of every shape.
+    void eachBoardKeepsWhatItGot() {
+        struct Content {
+            std::vector<bool> used = std::vector<bool>(70);
+            std::vector<std::uint8_t> seen;
+            std::vector<std::size_t> open;
+            BeamBoards::Head head{0, 0};
+        };
+        const auto verify = [](const BeamBoards& boards, std::span<const Content> contents) {
+            QCOMPARE(boards.size(), contents.size());
+            for (std::size_t i = 0; i < contents.size(); ++i) {
+                for (std::size_t piece = 0; piece < 70; ++piece) {
+                    QCOMPARE(boards.isUsed(i, piece), bool{contents[i].used[piece]});
+                    QCOMPARE((boards.usedBits(i)[piece / 64] >> (piece % 64) & 1U) != 0,
+                             bool{contents[i].used[piece]});
+                }
+                QVERIFY(std::ranges::equal(contents[i].seen,
+                                           std::span(boards.seen(i), contents[i].seen.size())));
+                for (std::size_t pattern = 0; pattern < contents[i].open.size(); ++pattern)
+                    QCOMPARE(boards.open(i, pattern), contents[i].open[pattern]);
+                QCOMPARE(boards.head(i).loss, contents[i].head.loss);
+                QCOMPARE(boards.head(i).breaks, contents[i].head.breaks);
+            }
+        };
+        Random random(201);
+        for (const std::vector<std::uint16_t>& open :
+             {std::vector<std::uint16_t>{0, 255, 7}, std::vector<std::uint16_t>{256, 3},
+              std::vector<std::uint16_t>{65'535, 255, 257, 0}}) {
+            const std::size_t bytes = open.size() * (open.size() == 3 ? 1U : 2U);
+            BeamBoards boards(5, 70, open);
+            BeamBoards others(5, 70, open);
+            for (const std::size_t sides : {5U, 13U, 8U, 2U}) {
+                boards.reshape(sides);
+                others.reshape(sides);
+                QCOMPARE(boards.size(), std::size_t{0});
+                QCOMPARE(boards.bytes(), 8 + 8 * (2 + (sides + bytes + 7) / 8));
+                boards.clear(open);
+                const Content empty{.seen = std::vector<std::uint8_t>(sides),
+                                    .open = {open.begin(), open.end()}};
+                verify(boards, {&empty, 1});
+                for (const std::size_t size : {7U, 3U, 20U}) {
+                    std::vector<Content> contents(size, empty);
+                    others.renew(size, 20);
+                    for (std::size_t i = 0; i < size; ++i)
+                        others.copy(i, boards, 0);
+                    for (std::size_t i = size; i-- > 0;) {
+                        Content& content = contents[i];
+                        for (std::uint8_t& code : content.seen)
+                            code = static_cast<std::uint8_t>(random.below(256));
+                        std::ranges::copy(content.seen, others.seen(i));
+                        for (std::size_t pattern = 0; pattern < open.size(); ++pattern) {
+                            content.open[pattern] = random.below(open[pattern] + 1U);
+                            others.setOpen(i, pattern, content.open[pattern]);
+                        }
+                        for (int use = 0; use < 20; ++use) {
+                            const std::size_t piece = random.index(70);
+                            content.used[piece] = true;
+                            others.use(i, piece);
+                        }
+                        content.head = {static_cast<std::int32_t>(random.below(1'000'000)),
+                                        static_cast<std::uint16_t>(i)};
+                        others.setHead(i, content.head);
+                    }
+                    verify(others, contents);
+                }
+            }
+        }
+    }
+
+    /// Through levels of all sizes, which are made smaller now and then, and again in the next
+    /// beam.
+    void theHistoryKnowsWhereEachBoardIsFrom() {
+        struct Origin {
+            std::uint32_t parent;
+            std::uint16_t placement;
+        };
+        Random random(202);
+        BeamHistory history;
+        for (const int beam : {0, 1, 2}) {
+            history.clear();
+            std::vector<std::vector<Origin>> levels;
+            std::size_t before = 1;
+            for (const std::size_t size :
+                 {1U, 400U, 401U, 15'000U, 30'000U, 12'000U, 40U, 25'000U, 26'000U, 11'000U, 7U,
+                  20'000U, 14'000U, 3U, 3U, 10'500U}) {
+                history.begin(size);
+                std::vector<Origin>& level = levels.emplace_back(size);
+                const auto parents =
+                    static_cast<std::uint32_t>(random.chance(0.5) ? before : 1 + before / 3);
+                for (std::size_t i = 0; i < size; ++i) {
+                    level[i] = {random.below(parents),
+                                static_cast<std::uint16_t>(random.below(65'536))};
+                    history.set(i, level[i].parent, level[i].placement);
+                }
+                before = size;
+                if (levels.size() % 4 == static_cast<std::size_t>(beam))
+                    history.compact();
+                std::vector<std::uint16_t> placements(levels.size());
+                for (std::size_t i = 0; i < size; i += 1 + size / 200) {
+                    history.trace(i, placements);
+                    std::size_t at = i;
+                    for (std::size_t depth = levels.size(); depth-- > 0;) {
+                        QCOMPARE(placements[depth], levels[depth][at].placement);
+                        at = levels[depth][at].parent;
+                    }
+                }
+            }
+        }
     }
 
     /// Compared with sorting, for costs close together and far apart.
@@ -241,14 +382,14 @@ private slots:
         for (const std::uint32_t range : {50U, 5000U, 100'000U}) {
             BeamSieve all;
             BeamSieve sum;
-            all.restart(300, 0);
-            sum.restart(300, 0);
+            all.restart(270, 640); // as many as three rounds count
+            sum.restart(270, 640);
+            std::array<BeamSieve, 3> members;
             for (int round = 0; round < 20; ++round) {
-                std::array<BeamSieve, 3> members;
                 for (BeamSieve& member : members)
                     member.follow(sum);
                 for (int i = 0; i < 90; ++i) {
-                    const auto cost = static_cast<std::int32_t>(random.below(range));
+                    const auto cost = 640 + static_cast<std::int32_t>(random.below(range));
                     static_cast<void>(all.add(cost));
                     static_cast<void>(members[static_cast<std::size_t>(i) % 3].add(cost));
                 }
@@ -259,11 +400,18 @@ private slots:
             QCOMPARE(sum.border(), all.border());
             QCOMPARE(sum.keptAtBorder(), all.keptAtBorder());
             BeamSieve lower;
-            lower.restart(1000, 0);
+            lower.restart(1000, 640);
+            lower.lowerTo(lower.limit()); // changes nothing
+            const std::int32_t highest = lower.border();
+            QVERIFY(highest > all.limit());
             lower.lowerTo(all.limit());
+            QCOMPARE(lower.border(), all.border());
             QVERIFY(!lower.add(all.limit()));
             QVERIFY(lower.add(all.limit() - 1));
             QCOMPARE(lower.limit(), all.limit());
+            lower.restart(1000, 640); // forgets that
+            QCOMPARE(lower.border(), highest);
+            QVERIFY(lower.add(all.limit()));
         }
     }
 
@@ -346,31 +494,103 @@ private slots:
         QVERIFY2(boards > 500, qPrintable(QString::number(boards)));
     }
 
-    /// Golden values: on every processor, by every compiler, on any number of threads.
-    void theSameSeedMakesTheSameBoard() {
-        GeneratorSettings settings;
-        settings.size = {10, 10};
-        settings.seed = 7;
-        const Puzzle puzzle = generatePuzzle(settings).puzzle;
+    /// Golden values: on every processor, by every compiler, on any number of threads. Of every
+    /// level, and of every board that is left of three beams after each other.
+    void theSameSeedMakesTheSameBoards_data() {
+        QTest::addColumn<KindOfPuzzle>("kind");
+        QTest::addColumn<int>("hints");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("levels");
+        QTest::addColumn<quint64>("placements");
+        QTest::addColumn<quint64>("all");
+        const auto row = [](const char* name, const KindOfPuzzle& kind, int hints, int width,
+                            int levels, std::uint64_t placements, std::uint64_t all) {
+            QTest::newRow(name) << kind << hints << width << levels << quint64{placements}
+                                << quint64{all};
+        };
+        row("framed", {{7, 8}, {}, 3, 5}, 0, 400, 100, 60686, 6014484135253445378U);
+        row("hints", {{8, 7}, {}, 3, 6}, 4, 300, 100, 42565, 9468134332055465270U);
+        row("many hints", {{6, 9}, {true, true}, 3, 5}, 12, 100, 100, 8605, 7121444505213273322U);
+        row("copies", {{9, 5}, {}, 1, 2}, 1, 300, 100, 31956, 8090045449157348844U);
+        row("signed", {{6, 7}, {false, true}, 2, 3}, 1, 200, 100, 24781, 3449629058040721842U);
+        row("unframed", {{5, 7}, {false, false}, 2, 3}, 2, 300, 100, 30694, 611437003597816522U);
+        row("rim", {{6, 6}, {false, false, false, 4}, 2, 3}, 2, 300, 100, 30591,
+            10054121735116601554U);
+        row("kept rotation", {{7, 6}, {false, false, true}, 2, 3}, 3, 300, 100, 36116,
+            14352680372418913694U);
+        row("narrow", {{4, 9}, {}, 3, 4}, 2, 200, 100, 16566, 5112095394214401289U);
+        row("large", {{21, 20}, {}, 3, 7}, 5, 20, 1000, 24190, 15581302892688461499U);
+        row("large, unframed", {{20, 21}, {false, true}, 3, 4}, 3, 200, 1000, 251071,
+            8565631869662814385U);
+        row("sampled", {{7, 7}, {}, 3, 6}, 1, 12'000, 34, 351519, 16284275485372694193U);
+        row("just sampled", {{7, 7}, {}, 3, 6}, 1, 4096, 34, 124468, 6001917021469501668U);
+        row("in parts", {{6, 6}, {false, false}, 2, 3}, 0, 270'000, 7, 1354832,
+            4004110396205094725U);
+    }
+    void theSameSeedMakesTheSameBoards() {
+        QFETCH(KindOfPuzzle, kind);
+        QFETCH(int, hints);
+        QFETCH(int, width);
+        QFETCH(int, levels);
+        QFETCH(quint64, placements);
+        QFETCH(quint64, all);
+        Random random(7);
+        const Puzzle puzzle =
+            withHints(random, shuffledPuzzle(random, randomPuzzle(random, kind)), hints);
         const auto problem = problemOf(puzzle);
         const CompiledPuzzle compiled(puzzle);
         const BreakTables tables(*problem, compiled);
         Crew crew(2);
         const BeamLooks looks(tables, compiled.size());
         BeamSearch beam(*problem, compiled, looks, crew);
-        Random random(7);
-        beam.restart({5000, 8 * PairingOdds::kUnit, 1000, 2, 6 * PairingOdds::kUnit, 3000});
-        std::uint64_t made = 0;
-        while (!beam.hasEnded())
-            made += beam.deepen(random);
-        std::vector<std::uint16_t> codes(100);
-        beam.copyTo(codes);
         std::uint64_t hash = 14695981039346656037U; // FNV-1a
-        for (const std::uint16_t code : codes)
-            hash = (hash ^ code) * 1099511628211U;
-        QCOMPARE(made, std::uint64_t{1115703U});
-        QCOMPARE(beam.placements(), std::uint64_t{468927U});
-        QCOMPARE(hash, std::uint64_t{1398120639117037252U});
+        const auto tell = [&](std::uint64_t number) { hash = (hash ^ number) * 1099511628211U; };
+        std::vector<std::uint16_t> codes(static_cast<std::size_t>(puzzle.size().cells()));
+        BeamSearch::Settings settings{static_cast<std::size_t>(width),
+                                      8 * PairingOdds::kUnit,
+                                      1000,
+                                      2,
+                                      6 * PairingOdds::kUnit,
+                                      3000};
+        tell(beam.mostWidth(std::size_t{1} << 20U));
+        QCOMPARE(beam.mostWidth(0), std::size_t{1});
+        for (int way = 0; way < (width > 1000 ? 1 : 3); ++way) {
+            beam.restart(settings);
+            QVERIFY(beam.boards() == 1 && beam.best() == 0 && beam.depth() == 0);
+            while (!beam.hasEnded() && beam.depth() < levels) {
+                tell(beam.deepen(random));
+                for (const std::uint64_t number :
+                     {beam.effort(), std::uint64_t{beam.boards()}, std::uint64_t{beam.best()},
+                      static_cast<std::uint64_t>(beam.depth())})
+                    tell(number);
+            }
+            // Perhaps amid a level.
+            const bool hasEnded = beam.hasEnded();
+            QCOMPARE(beam.deepen(random) == 0 && beam.effort() == 0, hasEnded);
+            for (std::size_t i = 0; i < beam.boards(); i += 1 + beam.boards() / 100) {
+                tell(static_cast<std::uint64_t>(beam.breaksOf(i)));
+                beam.copyTo(codes, i);
+                std::ranges::for_each(codes, tell);
+            }
+            // The last one may break as many joints as the best so far, by rows alone.
+            settings.breakCost = 3 * PairingOdds::kUnit;
+            settings.deadEndCost = 0;
+            settings.lastRows = 3 - 2 * way;
+            settings.mostBreaks = way == 0 ? 1000 : beam.breaksOf(beam.best());
+        }
+        const QString said = QStringLiteral("%1, %2").arg(beam.placements()).arg(hash);
+        QVERIFY2(beam.placements() == placements && hash == all, qPrintable(said));
+        // A restart forgets everything, also amid a level.
+        BeamSearch fresh(*problem, compiled, looks, crew);
+        Random first(8);
+        Random second(8);
+        beam.restart(settings);
+        fresh.restart(settings);
+        for (int level = 0; level < 4; ++level) {
+            QCOMPARE(beam.deepen(first), fresh.deepen(second));
+            QVERIFY(beam.effort() == fresh.effort() && beam.boards() == fresh.boards() &&
+                    beam.best() == fresh.best() && beam.depth() == fresh.depth());
+        }
     }
 
     void dropsBoardsWithTooManyBreaks() {

@@ -8,6 +8,7 @@
 #include "core/edges/formats/PuzzleImport.h"
 #include "core/experiments/ExperimentPlan.h"
 #include "core/kind/EdgeKind.h"
+#include "core/support/FileIo.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -83,6 +84,7 @@ private slots:
         const PuzzleFile file = benchmarkPuzzle(benchmarkInstances().front());
         QVERIFY(file.solution.empty());
         QCOMPARE(file.board.placedCount(), 0);
+        QCOMPARE(file.info.title, benchmarkInstances().front().name);
     }
 
     void bestBoardsAreWhatTheySay_data() {
@@ -112,8 +114,35 @@ private slots:
         GeneratorSettings other = *benchmarkSettings(QStringLiteral("6x6-hardest-1"));
         other.seed = 99;
         QVERIFY(benchmarkOf(generatePuzzle(other).puzzle) == nullptr);
-        QVERIFY_THROWS_EXCEPTION(
-            UserError, static_cast<void>(benchmarkBoardOf(generatePuzzle(other), QString())));
+        // Neither a foreign puzzle nor one that lacks a piece.
+        const PuzzleFile foreign = generatePuzzle(other);
+        const Puzzle listed =
+            benchmarkPuzzle(*findBenchmark(QStringLiteral("6x6-hardest-1"))).puzzle;
+        const std::vector<Piece> fewer(listed.pieces().begin(), listed.pieces().end() - 1);
+        const PuzzleFile lacking(Puzzle(listed.size(), listed.rules(), fewer));
+        for (const PuzzleFile& file : {foreign, lacking}) {
+            try {
+                static_cast<void>(benchmarkBoardOf(file, QString()));
+                QFAIL("was taken");
+            } catch (const UserError& error) {
+                QVERIFY2(error.sentence().contains(QStringLiteral("not in the benchmark library")),
+                         error.what());
+            }
+        }
+    }
+
+    /// The instance without hints has the same pieces, but is not the one that was meant.
+    void aBoardThatMovesAHintIsRefused() {
+        const BenchmarkInstance& hinted = *findBenchmark(QStringLiteral("10x10-hardest-hints5-1"));
+        PuzzleFile file = benchmarkPuzzle(hinted);
+        file.board = bestKnownBoard(hinted, kBoards).board;
+        const BenchmarkBoard kept = benchmarkBoardOf(file, QStringLiteral("me"));
+        QCOMPARE(kept.instance, &hinted);
+        QCOMPARE(kept.score, bestKnownBoard(hinted, kBoards).score);
+        QCOMPARE(kept.by, QStringLiteral("me"));
+        QVERIFY(kept.board == file.board);
+        file.board.clear(file.puzzle.hints().front().cell);
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(benchmarkBoardOf(file, QString())));
     }
 
     /// Other programs number pieces as they like, and their files hold no hints. The instance
@@ -149,6 +178,9 @@ private slots:
         QTest::newRow("piece") << QByteArray(" 7.2") << QByteArray(" 17.2") << "5:5:";
         QTest::newRow("rotation") << QByteArray(" 7.2") << QByteArray(" 7.4") << "5:5:";
         QTest::newRow("no rotation") << QByteArray(" 7.2") << QByteArray(" 7") << "5:5:";
+        QTest::newRow("no piece") << QByteArray(" 7.2") << QByteArray(" .2") << "5:5:";
+        QTest::newRow("piece zero") << QByteArray(" 7.2") << QByteArray(" 0.2") << "5:5:";
+        QTest::newRow("negative") << QByteArray(" 7.2") << QByteArray(" 7.-1") << "5:5:";
         QTest::newRow("twice") << QByteArray(" 7.2") << QByteArray(" 4.3") << "5:5:";
         QTest::newRow("too long") << QByteArray("11.1\n") << QByteArray("11.1\n1.0\n") << "9:1:";
         QTest::newRow("too short") << QByteArray(" 11.1\n") << QByteArray("\n") << "9:1:";
@@ -168,8 +200,42 @@ private slots:
         QByteArray text = boardText("4x4-hardest-1");
         text.replace("4.3 7.2", "4.2 7.2"); // a corner piece that shows the board its grey edges
         QVERIFY2(refusalOf(text).contains(QStringLiteral("violates the rules")), text);
-        QVERIFY(!refusalOf("").isEmpty());
-        QVERIFY(!refusalOf("tessera-benchmark 1\n").isEmpty());
+        QVERIFY(refusalOf("").startsWith(QStringLiteral("1:1:")));
+        // Lines that are missing.
+        const QByteArray head = "tessera-benchmark 1\ninstance 4x4-hardest-1\nscore 24\n";
+        QVERIFY(refusalOf(head.first(head.indexOf("instance"))).startsWith(QStringLiteral("2:1:")));
+        QVERIFY(refusalOf(head.first(head.indexOf("score"))).startsWith(QStringLiteral("3:1:")));
+        QVERIFY(refusalOf(head).startsWith(QStringLiteral("4:1:")));
+    }
+
+    void boardsComeBackAsTheyWere() {
+        const BenchmarkInstance& instance = *findBenchmark(QStringLiteral("4x4-hardest-1"));
+        const BenchmarkBoard best = bestKnownBoard(instance, kBoards);
+        QCOMPARE(benchmarkBoardBytes(best),
+                 readFile(kBoards + QStringLiteral("/4x4-hardest-1.txt"), 10'000));
+        // Empty cells, more than one of them, and nobody's name.
+        BenchmarkBoard open = best;
+        for (const int cell : {0, 6, 7})
+            open.board.clear(cell);
+        open.score = matchedEdges(benchmarkPuzzle(instance).puzzle, open.board);
+        open.by = QStringLiteral("  \n ");
+        const QByteArray text = benchmarkBoardBytes(open);
+        QCOMPARE(text, "tessera-benchmark 1\ninstance 4x4-hardest-1\nscore " +
+                           QByteArray::number(open.score) +
+                           "\nby -\n- 7.2 5.0 10.3\n8.2 12.2 - -\n14.1 9.2 1.1 6.2\n"
+                           "13.0 3.0 2.1 11.1\n");
+        QVERIFY(looksLikeBenchmarkBoard(text));
+        const BenchmarkBoard read = readBenchmarkBoard(text);
+        QCOMPARE(read.instance, &instance);
+        QCOMPARE(read.score, open.score);
+        QCOMPARE(read.by, QStringLiteral("-"));
+        QVERIFY(read.board == open.board);
+    }
+
+    void aMissingBoardIsNamed() {
+        QVERIFY_THROWS_EXCEPTION(
+            UserError, static_cast<void>(bestKnownBoard(benchmarkInstances().front(),
+                                                        kBoards + QStringLiteral("/none"))));
     }
 
     void plansNameInstances() {

@@ -148,6 +148,36 @@ private slots:
         }
     }
 
+    /// As many changes as may be, and not one more; two moments stay in any case.
+    void nothingIsDroppedBeforeItMustBe() {
+        for (const std::size_t most : {11U, 12U}) {
+            BestHistory history(most);
+            for (std::uint16_t i = 1; i <= 4; ++i) // three changes each
+                history.add({{1.0 * i, i}, i}, Solution{i, i, i});
+            QCOMPARE(history.size(), std::size_t{most < 12 ? 3U : 4U});
+            BestHistory other(most);
+            other.append(history);
+            QVERIFY(other == history);
+        }
+        BestHistory tight(1);
+        for (std::uint16_t i = 1; i <= 4; ++i)
+            tight.add({{1.0 * i, i}, i}, Solution{i, i, i});
+        QCOMPARE(tight.size(), std::size_t{2});
+        QCOMPARE(tight.solution(0), (Solution{1, 1, 1}));
+        QCOMPARE(tight.solution(1), (Solution{4, 4, 4}));
+    }
+
+    /// The same moments with other boards are another search.
+    void equalHistoriesHaveEqualBoards() {
+        BestHistory a;
+        a.add({{1, 1}, 1}, Solution{1, 2});
+        a.add({{2, 2}, 2}, Solution{1, 3});
+        BestHistory b;
+        b.add({{1, 1}, 1}, Solution{1, 4});
+        b.add({{2, 2}, 2}, Solution{1, 3});
+        QVERIFY(!(a == b) && a == BestHistory(a));
+    }
+
     void afterClearingNothingIsLeft() {
         Random random(9);
         const auto bests = randomBests(random, 12, 5);

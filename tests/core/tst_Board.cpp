@@ -13,7 +13,7 @@ Puzzle randomPuzzle(Random& random, GridSize size, Rules rules) {
     std::vector<Piece> pieces(static_cast<std::size_t>(size.cells()));
     for (Piece& piece : pieces) {
         for (Color& color : piece.edges) {
-            color = static_cast<Color>(1 + random.below(3));
+            color = static_cast<Color>(random.chance(0.1) ? 0U : 1U + random.below(3));
             if (rules.isSigned && random.chance(0.5))
                 color = static_cast<Color>(-color);
         }
@@ -30,7 +30,7 @@ int jointByHand(const Puzzle& puzzle, const Board& board, int first, int second,
         return 0;
     const Color mine = puzzle.piece(a.piece()).edge(side, a.rotation());
     const Color theirs = puzzle.piece(b.piece()).edge(opposite(side), b.rotation());
-    return mine == theirs && mine != kGrey ? 1 : -1;
+    return mine == (puzzle.isSigned() ? -theirs : theirs) && mine != kGrey ? 1 : -1;
 }
 
 void compareWithCounts(const Puzzle& puzzle, const Board& board) {
@@ -139,6 +139,13 @@ private slots:
         QVERIFY(!Board::fromCodes({2, 1}, 2, unknown));
         const std::vector<std::uint16_t> tooFew{0};
         QVERIFY(!Board::fromCodes({2, 1}, 2, tooFew));
+        const std::vector<std::uint16_t> tooMany(3, Placement::kEmptyCode);
+        QVERIFY(!Board::fromCodes({2, 1}, 2, tooMany));
+        QVERIFY(!Board::fromCodes({0, 1}, 2, {}));
+        QVERIFY(!Board::fromCodes({128, 1}, 2, std::vector<std::uint16_t>(128, 0xFFFF)));
+        const std::vector<std::uint16_t> good{Placement::kEmptyCode, 7};
+        const auto board = Board::fromCodes({2, 1}, 2, good);
+        QVERIFY(board && board->placedCount() == 1 && board->at(1) == Placement(1, 3));
     }
 
     void signedEdgesJoinTheirMates() {
@@ -165,9 +172,11 @@ private slots:
     /// Joints and areas counted one by one.
     void scoresCountEachJointAndArea() {
         Random random(10);
-        for (const GridSize size : {GridSize{5, 4}, GridSize{3, 6}, GridSize{1, 5}, GridSize{4, 1},
-                                    GridSize{1, 1}, GridSize{2, 2}}) {
-            const Puzzle puzzle = randomPuzzle(random, size, {false, false});
+        for (const GridSize size :
+             {GridSize{5, 4}, GridSize{3, 6}, GridSize{1, 5}, GridSize{4, 1}, GridSize{1, 1},
+              GridSize{2, 2}, GridSize{6, 3}, GridSize{4, 5}, GridSize{3, 3}}) {
+            const bool isSigned = random.chance(0.5);
+            const Puzzle puzzle = randomPuzzle(random, size, {false, isSigned});
             for (int round = 0; round < 20; ++round) {
                 Board board(size, puzzle.pieceCount());
                 for (int cell = 0; cell < size.cells(); ++cell) {
@@ -260,8 +269,74 @@ private slots:
         QCOMPARE(board.cellOf(3), 1);
     }
 
+    /// In a puzzle whose pieces keep their rotation; and the sentence for each violation.
+    void violationsAreDescribed() {
+        const std::vector<Piece> pieces{
+            {{1, 2, 3, 4}}, {{1, 2, 3, 4}}, {{0, 0, 0, 0}}, {{4, 3, 2, 1}}};
+        const Puzzle kept({2, 2}, {false, false, true}, pieces, {{1, {1, 0}}, {3, {3, 0}}});
+        Board board({2, 2}, 4);
+        board.place(0, {3, 1});
+        board.place(1, {0, 0}); // looks like the hint
+        board.place(2, {2, 0}); // grey edges are no violation without a frame
+        using Kind = Violation::Kind;
+        QCOMPARE(violationsOf(kept, board),
+                 (std::vector<Violation>{{Kind::Turned, 0}, {Kind::HintMoved, 3}}));
+        board.rotate(1, 2);
+        QCOMPARE(
+            violationsOf(kept, board),
+            (std::vector<Violation>{
+                {Kind::Turned, 0}, {Kind::Turned, 1}, {Kind::HintMoved, 1}, {Kind::HintMoved, 3}}));
+        const auto said = [](Kind kind) { return describe({kind, 7}, {4, 3}); };
+        QCOMPARE(said(Kind::GreyMissing), QStringLiteral("D2: the edge at the frame is not grey"));
+        QCOMPARE(said(Kind::GreyInside), QStringLiteral("D2: a grey edge points into the board"));
+        QCOMPARE(said(Kind::HintMoved), QStringLiteral("D2: the hint piece is not in its place"));
+        QCOMPARE(said(Kind::Turned),
+                 QStringLiteral("D2: the piece is rotated; pieces keep their rotation"));
+    }
+
+    /// The lowest of those that most edges at the rim show; grey and what is inside do not count.
+    void theRimShowsItsCommonestColor() {
+        const std::vector<Piece> pieces{
+            {{0, 7, 7, 0}}, {{5, 4, 7, 7}}, {{4, 5, 0, 0}}, {{0, 0, 0, 0}}};
+        const Puzzle any({2, 2}, {false, false, false, kAnyColor}, pieces);
+        Board board({2, 2}, 4);
+        QCOMPARE(rimColorOn(any, board), kGrey);
+        board.place(0, {0, 0});
+        board.place(3, {3, 0});
+        QCOMPARE(rimColorOn(any, board), kGrey);
+        QCOMPARE(scoreOf(any, board).mismatched, 4);
+        board.place(1, {1, 0});
+        QCOMPARE(rimColorOn(any, board), Color{4});
+        QCOMPARE(jointState(any, board, 1, Side::Right), JointState::Matched);
+        QCOMPARE(jointState(any, board, 1, Side::Up), JointState::Mismatched);
+        QCOMPARE(jointState(any, board, 2, Side::Left), JointState::Open);
+        board.place(2, {2, 2}); // now 5 is at the rim twice, as is 4
+        QCOMPARE(rimColorOn(any, board), Color{4});
+        board.place(2, {2, 1});
+        QCOMPARE(rimColorOn(any, board), Color{5});
+        const Puzzle plain({2, 2}, {false, false}, pieces);
+        QCOMPARE(rimColorOn(plain, board), kGrey);
+        QCOMPARE(jointState(plain, board, 1, Side::Up), JointState::Rim);
+        const Puzzle nine({2, 2}, {false, false, false, 9}, pieces);
+        QCOMPARE(rimColorOn(nine, Board({2, 2}, 4)), Color{9});
+    }
+
+    void hintsAreLaidOnAnEmptyBoard() {
+        const Puzzle puzzle({2, 2}, {false}, std::vector<Piece>(4, {{1, 2, 3, 4}}),
+                            {{3, {0, 1}}, {1, {2, 3}}});
+        const std::vector<std::uint16_t> expected{Placement::kEmptyCode, 11, Placement::kEmptyCode,
+                                                  1};
+        QCOMPARE(hintedBoard(puzzle).codes(), expected);
+        QCOMPARE(hintedBoard(puzzle).placedCount(), 2);
+    }
+
     void cellNames() {
         QCOMPARE(cellName({100, 3}, 0), QStringLiteral("A1"));
+        QCOMPARE(cellName({127, 127}, 25), QStringLiteral("Z1"));
+        QCOMPARE(cellName({127, 127}, 26), QStringLiteral("AA1"));
+        QCOMPARE(cellName({127, 127}, 52), QStringLiteral("BA1"));
+        QCOMPARE(cellName({127, 127}, 127 * 127 - 1), QStringLiteral("DW127"));
+        QCOMPARE(sizeText({16, 9}), QStringLiteral("16×9"));
         QCOMPARE(cellName({100, 3}, 127), QStringLiteral("AB2"));
     }
 

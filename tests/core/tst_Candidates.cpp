@@ -92,6 +92,27 @@ private slots:
         }
     }
 
+    /// On an empty board, and on one with a single piece.
+    void cellsAreConstrainedByTheFrameAndTheirNeighbours() {
+        for (const Rules rules : {Rules{true, false}, Rules{true, true}, Rules{false, false},
+                                  Rules{false, false, true}, Rules{false, false, false, 2}}) {
+            const PuzzleFile file = generated({4, 3}, rules, 2);
+            for (const bool withPiece : {false, true}) {
+                Board board(file.puzzle.size(), file.puzzle.pieceCount());
+                if (withPiece)
+                    board.place(5, file.board.at(5));
+                for (int cell = 0; cell < board.cells(); ++cell) {
+                    const bool touches = std::ranges::any_of(kSides, [&](Side side) {
+                        const auto across = board.size().neighbour(cell, side);
+                        return across ? withPiece && *across == 5
+                                      : rules.framed || rules.hasRimColor();
+                    });
+                    QCOMPARE(isConstrained(file.puzzle, board, cell), touches);
+                }
+            }
+        }
+    }
+
     void theSolutionIsAlwaysAmongThem() {
         const PuzzleFile file = generated({6, 6}, {}, 8);
         for (int cell = 0; cell < 36; ++cell) {
@@ -144,6 +165,8 @@ private slots:
         Board board(puzzle.size(), 2);
         board.place(0, {0, 0});
         QVERIFY(candidatesFor(puzzle, board, 1).empty());
+        QCOMPARE(candidateCounts(puzzle, board), (std::vector{-1, 0}));
+        QVERIFY(isConstrained(puzzle, board, 1));
     }
 };
 

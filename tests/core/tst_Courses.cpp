@@ -101,6 +101,11 @@ private slots:
         QCOMPARE(courses.front(), longer);
         addCourse(courses, course({{1, 10}, {2, 20}}, 2, false));
         QCOMPARE(courses.front(), longer);
+        // One that ended where it was is the newer one.
+        Course ended = longer;
+        ended.isOver = true;
+        addCourse(courses, ended);
+        QCOMPARE(courses.front(), ended);
         for (int i = 0; i < 40; ++i)
             addCourse(courses, course({{1, 100 + i}}, 3, false));
         QCOMPARE(courses.size(), kMostCourses);
@@ -124,6 +129,28 @@ private slots:
         QVERIFY(std::ranges::is_sorted(made.points, {}, &TracePoint::seconds));
         QVERIFY(!courseOf(trace, StopReason::Time).isOver);
         QCOMPARE(coursesFrom(coursesBytes({&made, 1})), std::vector<Course>{made});
+    }
+
+    /// Where a search ends with an improvement, that is its end; else the end is no improvement.
+    void coursesEndWithTheirSearch() {
+        Trace trace;
+        TracePoint point{{1, 100, 10, 0}, 5, 4, true};
+        trace.append({&point, 1});
+        QCOMPARE(courseOf(trace, StopReason::Time).points.size(), std::size_t{1});
+        QCOMPARE(courseOf(trace, StopReason::Time).points[0].current, 5);
+        point = {{3, 300, 30, 0}, 5, 2, false};
+        trace.append({&point, 1});
+        const Course made = courseOf(trace, StopReason::Solved);
+        QVERIFY(made.isOver);
+        QCOMPARE(made.points.size(), std::size_t{2});
+        QCOMPARE(made.points[1], (TracePoint{{3, 300, 30, 0}, 5, 5, true}));
+        // Of a search that was stopped earlier, another that begins like it.
+        std::vector<Course> courses{courseOf(trace, StopReason::Time)};
+        point = {{4, 400, 40, 0}, 9, 9, true};
+        trace.append({&point, 1});
+        addCourse(courses, courseOf(trace, StopReason::Time));
+        QCOMPARE(courses.size(), std::size_t{1});
+        QCOMPARE(courses[0].points.back().best, 9);
     }
 
     void filesKeepThem() {
@@ -156,6 +183,9 @@ private slots:
         QTest::newRow("fewer evaluations")
             << file(R"({"points":[[1,300,1,0,5],[2,200,2,0,9]]})") << 0;
         QTest::newRow("score beyond all") << file(R"({"points":[[1,1,1,0,1e9]]})") << 0;
+        QTest::newRow("all zero") << file(R"({"points":[[0,0,0,0,0]]})") << 1;
+        QTest::newRow("2^53") << file(R"({"points":[[1,9007199254740992,1,0,5]]})") << 1;
+        QTest::newRow("beyond 2^53") << file(R"({"points":[[1,9007199254740994,1,0,5]]})") << 0;
         QTest::newRow("short row") << file(R"({"points":[[1,100]]})") << 0;
         QTest::newRow("no points") << file(R"({"points":[]},7,"x",null)") << 0;
         QByteArray many = good;

@@ -27,6 +27,20 @@ int countOf(const std::vector<Diagnosis>& found, Kind kind) {
     return static_cast<int>(std::ranges::count(found, kind, &Diagnosis::kind));
 }
 
+/// All that is said of a puzzle: "sentence [pieces]", errors with an exclamation mark.
+QStringList saidOf(const Puzzle& puzzle) {
+    QStringList said;
+    for (const Diagnosis& diagnosis : diagnose(puzzle)) {
+        QStringList pieces;
+        for (const PieceIndex piece : diagnosis.pieces)
+            pieces << QString::number(piece);
+        said << (diagnosis.severity == Diagnosis::Severity::Error ? QStringLiteral("! ")
+                                                                  : QString()) +
+                    diagnosis.sentence + QStringLiteral(" [") + pieces.join(u' ') + u']';
+    }
+    return said;
+}
+
 } // namespace
 
 class TestDiagnosis : public QObject {
@@ -205,6 +219,136 @@ private slots:
         QCOMPARE(countOf(diagnose(puzzle.withHints(hints(0, 3, 2))), Kind::Hint), 1);
         // Which do not touch.
         QCOMPARE(countOf(diagnose(puzzle.withHints(hints(2, 0, 3))), Kind::Hint), 0);
+    }
+
+    /// One puzzle for each thing that can be wrong, and all that is said of it.
+    void everythingIsSaid_data() {
+        QTest::addColumn<Puzzle>("puzzle");
+        QTest::addColumn<QStringList>("said");
+        const Rules open{false, false};
+        const Rules kept{false, false, true};
+        const Rules rim{false, false, false, 1};
+        const Rules anyRim{false, false, false, kAnyColor};
+        QTest::newRow("kinds of a row")
+            << Puzzle({3, 1}, {}, {{{0, 1, 0, 0}}, {{0, 1, 1, 0}}, {{0, 0, 0, 0}}, {{1, 1, 1, 1}}})
+            << QStringList{
+                   QStringLiteral("! A 3×1 board has 3 cells; the puzzle has 4 piece(s). []"),
+                   QStringLiteral("! 1 inner piece(s): a framed 3×1 board has no such cell. [3]"),
+                   QStringLiteral("! 1 corner piece(s): a framed 3×1 board has no such cell. [1]"),
+                   QStringLiteral("! A framed 3×1 board needs 1 piece(s) with two opposite grey "
+                                  "edges; the puzzle has 0. []"),
+                   QStringLiteral("! A framed 3×1 board needs 2 piece(s) with three grey edges; "
+                                  "the puzzle has 1. [0]"),
+                   QStringLiteral("! 1 piece(s) with four grey edges: a framed 3×1 board has no "
+                                  "such cell. [2]"),
+                   QStringLiteral("Colour 1 occurs an odd number of times (3) along the frame: one "
+                                  "edge stays unmatched. [0 1]")};
+        QTest::newRow("frame")
+            << Puzzle({2, 2}, {}, {{{0, 1, 2, 0}}, {{0, 0, 1, 2}}, {{2, 1, 0, 0}}})
+            << QStringList{
+                   QStringLiteral("! A 2×2 board has 4 cells; the puzzle has 3 piece(s). []"),
+                   QStringLiteral(
+                       "! A framed 2×2 board needs 4 corner piece(s); the puzzle has 3. [0 1 2]"),
+                   QStringLiteral("Colour 1 occurs an odd number of times (3) along the frame: one "
+                                  "edge stays unmatched. [0 1 2]"),
+                   QStringLiteral("Colour 2 occurs an odd number of times (3) along the frame: one "
+                                  "edge stays unmatched. [0 1 2]"),
+                   QStringLiteral("2 piece(s) have copies: 1 = 2. [0 1]")};
+        QTest::newRow("odd inside")
+            << Puzzle({3, 3}, {},
+                      {{{0, 1, 2, 0}},
+                       {{0, 1, 3, 1}},
+                       {{0, 0, 2, 1}},
+                       {{2, 3, 2, 0}},
+                       {{3, 3, 3, 3}},
+                       {{2, 0, 2, 3}},
+                       {{2, 1, 0, 0}},
+                       {{4, 1, 0, 1}},
+                       {{2, 0, 0, 1}}})
+            << QStringList{
+                   QStringLiteral("Colour 3 occurs an odd number of times (7) inside: one edge "
+                                  "stays unmatched. [1 3 4 5]"),
+                   QStringLiteral("Colour 4 occurs an odd number of times (1) inside: one edge "
+                                  "stays unmatched. [7]"),
+                   QStringLiteral("6 piece(s) have copies: 1 = 9, 3 = 7, 4 = 6. [0 2 3 5 6 8]")};
+        QTest::newRow("signed frame")
+            << Puzzle({2, 2}, {true, true},
+                      {{{0, 1, 2, 0}}, {{0, 0, 2, -1}}, {{-2, 1, 0, 0}}, {{-2, 0, 0, 1}}})
+            << QStringList{QStringLiteral("Colour 1 has 3 tabs but 1 blanks along the frame: they "
+                                          "cannot all match. [0 1 2 3]")};
+        QTest::newRow("signed strip")
+            << Puzzle({2, 1}, {true, true}, {{{0, 1, 0, 0}}, {{0, 0, 0, 1}}})
+            << QStringList{QStringLiteral("Colour 1 has 2 tabs but 0 blanks along the frame: they "
+                                          "cannot all match. [0 1]"),
+                           QStringLiteral("2 piece(s) have copies: 1 = 2. [0 1]")};
+        QTest::newRow("unframed") << Puzzle({2, 1}, open, {{{0, 0, 0, 0}}, {{0, 0, 1, 0}}})
+                                  << QStringList{
+                                         QStringLiteral("7 edges are grey, which matches nothing, "
+                                                        "but only 6 edges touch the rim. [0 1]")};
+        QTest::newRow("unframed, unpaired")
+            << Puzzle({1, 2}, open, {{{1, 2, 3, 4}}, {{5, 6, 7, 1}}, {{8, 9, 1, 11}}})
+            << QStringList{
+                   QStringLiteral("! A 1×2 board has 2 cells; the puzzle has 3 piece(s). []"),
+                   QStringLiteral(
+                       "10 edges cannot be paired by colour, but only 6 edges touch the rim. []")};
+        QTest::newRow("as many unpaired as the rim has")
+            << Puzzle({1, 2}, open, {{{1, 2, 3, 4}}, {{5, 6, 1, 1}}}) << QStringList{};
+        QTest::newRow("signed, unpaired")
+            << Puzzle({1, 2}, {false, true}, {{{1, 1, 1, 1}}, {{1, 2, 1, 1}}})
+            << QStringList{QStringLiteral(
+                   "8 edges cannot be paired by colour, but only 6 edges touch the rim. []")};
+        QTest::newRow("kept rotation")
+            << Puzzle({2, 2}, kept,
+                      {{{1, 9, 2, 9}}, {{1, 9, 2, 9}}, {{1, 8, 3, 7}}, {{0, 8, 3, 6}}})
+            << QStringList{QStringLiteral("4 upper edges have no lower edge to match, but only 2 "
+                                          "touch the upper rim. []"),
+                           QStringLiteral("2 piece(s) have copies: 1 = 2. [0 1]")};
+        QTest::newRow("kept and signed")
+            << Puzzle({2, 2}, {false, true, true},
+                      {{{1, 1, 1, 1}}, {{1, 2, 1, 3}}, {{1, 1, 1, 1}}, {{1, 1, -1, 1}}})
+            << QStringList{QStringLiteral("3 upper edges have no lower edge to match, but only 2 "
+                                          "touch the upper rim. []"),
+                           QStringLiteral("4 left edges have no right edge to match, but only 2 "
+                                          "touch the left rim. []"),
+                           QStringLiteral("2 piece(s) have copies: 1 = 3. [0 2]")};
+        QTest::newRow("rim")
+            << Puzzle({2, 1}, rim, {{{1, 0, 1, 2}}, {{1, 2, 1, 2}}}, {{0, {1, 1}}, {1, {0, 0}}})
+            << QStringList{
+                   QStringLiteral(
+                       "1 edge(s) are grey, which matches nothing, not even the rim. [0]"),
+                   QStringLiteral("The hints on A1 and B1 do not match each other. [0 1]"),
+                   QStringLiteral("The hint on A1 does not show the rim’s colour. [1]"),
+                   QStringLiteral("The hint on B1 does not show the rim’s colour. [0]"),
+                   QStringLiteral("The rim has 6 edges, but its colour 1 occurs only 4 times. []"),
+                   QStringLiteral("Colour 2 occurs an odd number of times (3) inside and at the "
+                                  "rim: one edge stays unmatched. [0 1]")};
+        QTest::newRow("any rim")
+            << Puzzle({2, 2}, anyRim, {{{1, 1, 1, 2}}, {{1, 2, 1, 2}}, {{2, 2, 1, 2}}})
+            << QStringList{
+                   QStringLiteral("! A 2×2 board has 4 cells; the puzzle has 3 piece(s). []"),
+                   QStringLiteral(
+                       "The rim has 8 edges, but no colour occurs more than 6 times. []")};
+        QTest::newRow("hints")
+            << Puzzle({2, 2}, {}, {{{0, 1, 2, 0}}, {{0, 0, 1, 2}}, {{2, 1, 0, 0}}, {{2, 0, 0, 1}}},
+                      {{3, {3, 0}}, {2, {0, 3}}, {0, {1, 1}}, {1, {2, 0}}})
+            << QStringList{QStringLiteral("! The hint on A1 does not fit the frame. [1]"),
+                           QStringLiteral("! The hint on B1 does not fit the frame. [2]"),
+                           QStringLiteral("The hints on A2 and B2 do not match each other. [0 3]"),
+                           QStringLiteral("The hints on A1 and B1 do not match each other. [1 2]"),
+                           QStringLiteral("The hints on A1 and A2 do not match each other. [0 1]"),
+                           QStringLiteral("The hints on B1 and B2 do not match each other. [2 3]"),
+                           QStringLiteral("3 piece(s) have copies: 1 = 2 = 4. [0 1 3]")};
+        QTest::newRow("hints inside")
+            << Puzzle({2, 2}, open,
+                      {{{1, 1, 2, 1}}, {{1, 1, 1, 2}}, {{2, 1, 1, 1}}, {{2, 1, 1, 3}}},
+                      {{3, {0, 0}}, {1, {3, 0}}, {0, {2, 0}}})
+            << QStringList{QStringLiteral("The hints on A1 and B1 do not match each other. [2 3]"),
+                           QStringLiteral("3 piece(s) have copies: 1 = 2 = 3. [0 1 2]")};
+    }
+    void everythingIsSaid() {
+        QFETCH(Puzzle, puzzle);
+        QFETCH(QStringList, said);
+        QCOMPARE(saidOf(puzzle).join(u'\n'), said.join(u'\n'));
     }
 
     void nothingAtAll() {

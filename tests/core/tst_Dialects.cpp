@@ -146,6 +146,131 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(UserError, (void)detectFormat(row + "1 2 3 4\n5 6 7 8\n"));
     }
 
+    void editorGridsLookLikeThis() {
+        PuzzleFile file(Puzzle({3, 3}, {false, false}, std::vector<Piece>(9, {{1, 20, 3, 39}})));
+        for (int cell = 0; cell < 9; ++cell) {
+            if (cell != 5)
+                file.board.place(cell, {static_cast<PieceIndex>(cell), 0});
+        }
+        for (const int cell : {0, 1, 4, 8})
+            file.locked[static_cast<std::size_t>(cell)] = true;
+        const QByteArray text = "# Grid format: 3x3x39\n# Grid score: 0/12\n"
+                                "[ 1 20  3 39] [ 1 20  3 39]  1 20  3 39\n"
+                                "  1 20  3 39 [ 1 20  3 39]  0  0  0  0\n"
+                                "  1 20  3 39   1 20  3 39 [ 1 20  3 39]\n";
+        QCOMPARE(format("editor-grid").write(file), text);
+        // The size in the comment is only believed if it is one.
+        const PuzzleFile back = format("editor-grid").read(text, {}).file;
+        for (const char* head :
+             {"# Grid format: 9xq\n", "# Grid format: qx9\n", "# Grid format:\n"})
+            QCOMPARE(format("editor-grid").read(head + text.sliced(22), {}).file, back);
+        file.puzzle = Puzzle({3, 3}, {false, false}, std::vector<Piece>(9, {{1, 20, 3, 40}}));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)format("editor-grid").write(file));
+    }
+
+    /// Each format with its confidence, of texts that are like its own or nearly so.
+    void howCertainTheFormatsAre_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("claims");
+        const auto row = [](const QByteArray& text, const char* claims) {
+            QTest::newRow(text.left(60).simplified().constData())
+                << text << QString::fromLatin1(claims);
+        };
+        row("1 2 3 4\n5 6 7 8\n", "pieces 60");
+        row("1 2 3 4\n1 2 3 4 5 6 7 8\n", "pieces 20");
+        row("1 2 3 4 5 6 7 8\n1 2 3 4 5 6 7 8\n", "editor-grid 70");
+        row((QByteArray("1 1 1 1 ").repeated(127) + '\n').repeated(127), "editor-grid 70");
+        row("a b c d e f g h\na b c d e f g h\n", "");
+        row("0 1 1 0 0 0 1 1 1 1 0 0 1 0 0 1\n", "editor-grid 70");
+        row("0 1 1 0 0 0 1 1 1 1 0 0 0 0 0 0\n", "editor-grid 70");
+        row("0 1 1 0 0 0 1 1 1 1 0 0 1 0 1 1\n", "");
+        row("0 0 0 0\n", "pieces 60");
+        row("[1 2 3 4] 5\n", "editor-grid 20");
+        row("[0 1 1 0] 0 0 1 1\n1 1 0 0 1 0 0 x\n", "editor-grid 70");
+        row("# Grid format: x\n", "editor-grid 95");
+        row("2 2\n", "");
+        row("2 2\n1 2 3 4\n", "pieces 60");
+        row("1 2 3 4\n2 2\n", "pieces 20");
+        row("a b\n1 2 3 4\n", "");
+        row("abcd\n", "pieces 45");
+        row("abcd\n1 2 3 4\n", "pieces 60");
+        row("up right down left\n1 2 3 4\n", "pieces 60");
+        row("1 2 3 4\nup right down left\n", "pieces 20");
+        row("x 1 2 3 4\nx 1 2 3 4\n", "pieces 60");
+        row(QByteArray("1 2 3 4\n").repeated(40) + "x y z\n", "pieces 60");
+        row("1 2 3 4\n" + QByteArray("5 6 7 8\n").repeated(38) + "x y z\n", "pieces 20");
+        row("0 1 2 3 0\n1 1 2 3 3\n", "five-integers 50, numbered 55");
+        row("0 1 2 3 0\n1 1 2 3 4\n", "numbered 85");
+        row("1 1 2 3 -1\n2 1 2 3 0\n", "five-integers 50, numbered 85");
+        row("2 1 2 3 4\n3 1 2 3 4\n", "");
+        row("1 1 2 3 4\n1 1 2 3 5\n", "");
+        row("1 1 2 3 4\n3 1 2 3 4\n", "");
+        row("-1 1 2 3 4\n0 1 2 3 4\n", "");
+        row("1 abcd\n2 abce\n", "numbered 85");
+        row("n: 2\n1 1 2 3 4\n", "numbered 85");
+        row("a 2\nz 2\nA 2\nZ 2\n1 1 2 3 4\n", "numbered 85");
+        row("1 1 2 3 4\nn: 2\n", "numbered 19");
+        row("1 1 2 3 4\n2 1 2 3 4 5\n", "numbered 19");
+        row("1\n1 1 1 0\n", "hints-first 80");
+        row("1 1\n1 1 1 0\n", "pieces 60");
+        row("1\n1 1 1\n", "");
+        row("x\n1 1 1 1\n", "");
+        row("1\n1 1 1 x\n", "");
+        row("1\n1 1 1 1 1\n", "");
+        row("1\n", "");
+        row("1\n0000000000000001,1\n", "binary-csv 90");
+        row("1 1\n0000000000000001,1\n", "");
+        row("1\n000000000000001,1\n", "");
+        row("1\n0000000000000002,1\n", "");
+        row("1/0 2/0\n", "piece-rotation 85");
+        row("---/-\n", "piece-rotation 85");
+        row("a/b\n", "");
+        row("1/x\n", "");
+        row("/1\n", "");
+        row("-1/0\n", "piece-rotation 85");
+        row("2 2\n0 0 0\n", "positions 75");
+        row("2 2 2\n0 0 0\n", "");
+        row("2 2\n0 0 0 0\n", "pieces 60");
+        row("0,0,1,1,0 | 1,1,1,1,1 |", "five-integers 85");
+        row("0,0,1,1,0 | 1,1,1,1,1 |\n0\n", "five-integers 20");
+        row("0,0,1,1,0 | 1,1,1 |\n", "");
+        row("0,0,1,1,0\n0,0,1,1,0\n", "five-integers 50");
+        row("0,0,1,1\n", "pieces 60");
+        row("board_edges=abcd", "viewer-url 95");
+        row("board_edges=abcd\n# more\n", "viewer-url 1");
+        row("{\"board_edges=\": 1}", "");
+        row("{\"pieces\": []}", "web-json 80");
+        row("{\"pieces\": [", "web-json 80");
+        row("{\"board\": 1}", "web-json 80");
+        row("{\"board_edges\": 1}", "web-json 80");
+        row("{\"x\": 1}", "");
+        row("{\"x\": 1", "web-json 10");
+        row("[\"board\"]", "editor-grid 20");
+        row("\xEF\xBB\xBF{\"format\": \"tessera\"}", "native 100");
+        row(" {\"format\": \"tessera\"}", "native 100");
+        row("{\"name\": \"tessera\"}", "native 20");
+        row("\"format\": \"tessera\"", "");
+        row("c\nc tessera 1\n", "dimacs 95");
+        row("c x\np cnf 1 1\n", "dimacs 95");
+        row("p cnx 1 1\n", "");
+        row("s SATISFIABLE\n", "dimacs 95");
+        row("s UNSATISFIABLE\n", "dimacs 95");
+        row("s unknown\n", "");
+        row("v 1 0\n", "dimacs 95");
+        row("v x\n", "");
+        row("v\n", "");
+        row("c\n", "");
+    }
+    void howCertainTheFormatsAre() {
+        QFETCH(QByteArray, text);
+        QStringList claims;
+        for (const Format* each : allFormats()) {
+            if (const int confidence = each->detect(text).confidence; confidence > 0)
+                claims += each->id() + u' ' + QString::number(confidence);
+        }
+        QTEST(claims.join(QStringLiteral(", ")), "claims");
+    }
+
     void lockedNeighboursSurviveTheEditorGrid() {
         Random random(5);
         for (int side = 2; side <= 8; ++side) {
@@ -163,6 +288,8 @@ private slots:
                 // As written before there were spaces between locked cells.
                 QByteArray tight = text;
                 tight.replace("] [", "][");
+                QCOMPARE(format("editor-grid").read(tight, {}).file.locked, file.locked);
+                tight.replace("][", " ][");
                 QCOMPARE(format("editor-grid").read(tight, {}).file.locked, file.locked);
             }
         }
@@ -226,8 +353,13 @@ private slots:
                 }
                 text += tail + '\n';
             }
-            const Puzzle read = readPuzzle(text).file.puzzle;
+            const ReadResult result = readPuzzle(text);
+            const Puzzle& read = result.file.puzzle;
             QVERIFY(std::ranges::equal(read.pieces(), file.puzzle.pieces()));
+            QCOMPARE(result.warnings.join(u'|'),
+                     flagged ? QStringLiteral(
+                                   "The hints have no rotations; their pieces stay as listed.")
+                             : QString());
             // The flag tells no rotation.
             std::vector<Hint> hints(file.puzzle.hints().begin(), file.puzzle.hints().end());
             for (Hint& hint : hints)
@@ -277,6 +409,12 @@ private slots:
                          error.what());
             }
         }
+        kept.board.clearAll();
+        kept.solution = turning.board.codes();
+        QVERIFY_THROWS_EXCEPTION(FormatError,
+                                 (void)format("native").read(format("native").write(kept), {}));
+        kept.solution.clear();
+        kept.board.place(0, {1, 0});
         kept.board.place(1, {0, 0});
         kept.info.title = QStringLiteral("TetraVex");
         const PuzzleFile back = readPuzzle(format("web-json").write(kept)).file;
@@ -307,6 +445,25 @@ private slots:
         QCOMPARE(printed.puzzle.piece(0), (Piece{{1, 2, 0, 0}}));
     }
 
+    void fiveIntegersGiveTheSize() {
+        const auto sizeOf = [](const QByteArray& text) {
+            return format("five-integers").read(text, {}).file.puzzle.size();
+        };
+        const QByteArray cell = "1,1,1,1,0";
+        QCOMPARE(sizeOf((cell + '|').repeated(127)), (GridSize{127, 1}));
+        QCOMPARE(sizeOf("0 |" + cell + " |" + cell), (GridSize{2, 1}));
+        QCOMPARE(sizeOf((cell + "|\n").repeated(127)), (GridSize{1, 127}));
+        QCOMPARE(sizeOf((cell + "|\n").repeated(4)), (GridSize{1, 4}));
+        QCOMPARE(sizeOf((cell + '\n').repeated(4)), (GridSize{2, 2}));
+        QCOMPARE(sizeOf((cell + '\n').repeated(3)), (GridSize{1, 3}));
+        QCOMPARE(sizeOf((cell + '\n').repeated(16129)), (GridSize{127, 127}));
+        const auto isSigned = [](const QByteArray& text) {
+            return format("five-integers").read(text, {}).file.puzzle.isSigned();
+        };
+        QVERIFY(!isSigned("0,1,1,0,0|1,1,1,1,0|-1,-1,-1,-1,-1|\n"));
+        QVERIFY(isSigned("1,1,1,1,0|1,-1,1,1,0|\n") && isSigned("1,-1,1,1,0|1,1,1,1,0|\n"));
+    }
+
     void webJson() {
         const PuzzleFile file = generated({6, 6});
         const PuzzleFile back = readPuzzle(format("web-json").write(file)).file;
@@ -316,6 +473,11 @@ private slots:
         PuzzleFile titled = file;
         titled.info.title = QStringLiteral("tessera"); // the word that a Tessera file starts with
         QCOMPARE(readPuzzle(format("web-json").write(titled)).file.info.title, titled.info.title);
+        // Without a frame's word, a kept rotation has no meaning.
+        const QByteArray one = "{\"width\": 1, \"height\": 1, \"pieces\": [[1,2,3,4]], ";
+        QVERIFY(!readPuzzle(one + "\"keepsRotation\": true}").file.puzzle.keepsRotation());
+        QVERIFY(readPuzzle(one + "\"framed\": false, \"keepsRotation\": true}")
+                    .file.puzzle.keepsRotation());
         // A board alone: by its letters, or with the puzzle by its codes.
         const QByteArray alone = R"({"name": "b", "size": 2, "board": [-1, 4, 8, 12],
                                      "board_edges": "aaaaaacbedaacaad"})";
@@ -337,6 +499,12 @@ private slots:
         addBroken("wrong bracket", "[1 1 1 1 1\n", 1, 10, "the bracket ], found “1”");
         addBroken("a word", "1 1 x 1\n", 1, 5, "“x”");
         addBroken("too many", QByteArray("1 1 1 1\n").repeated(16130), 16130, 1, "at most 16129");
+        addBroken("a word behind a bracket", "[x 1 1 1]\n", 1, 2, "found “x”");
+        addBroken("a word behind two brackets", "[1 1 1 1][x 1 1 1]\n", 1, 11, "found “x”");
+        addBroken("early bracket", "[1 1] 1 1\n", 1, 4, "found “1]”");
+        addBroken("bracket of no cell", "1 1 1 1]\n", 1, 7, "found “1]”");
+        addBroken("another size in front", "# Grid format: 4x4x3\n1 1 1 1\n", 1, 1,
+                  "a grid of 4×4 cells, found 1×1");
         addBroken("another size", "\n# Grid format: 4x4x3\n0 1 2 0 0 0 1 1\n1 2 0 0 2 0 0 1\n", 2,
                   1, "a grid of 4×4 cells, found 2×2");
     }
@@ -350,11 +518,19 @@ private slots:
         addBroken("short hint", "1\n1 1 1\n", 2, 1, "row, column, piece and rotation");
         addBroken("rotation 4", "1\n1 1 1 4\n", 2, 7, "a rotation from 0 to 3");
         addBroken("off the board", "1\n2 1 1 0\n1 1 1 1\n", 2, 1, "a cell of the 1×1 board");
+        addBroken("right of the board", "1\n1 2 1 0\n1 1 1 1\n", 2, 1,
+                  "a cell of the 1×1 board, found row 1, column 2");
+        addBroken("row 0", "1\n0 1 1 0\n", 2, 1, "a row from 1 to 127");
+        addBroken("column 128", "1\n1 128 1 0\n", 2, 3, "a column from 1 to 127");
+        addBroken("piece 0", "1\n1 1 0 0\n", 2, 5, "a piece from 1 to 16129");
+        addBroken("too many hints", "16130\n", 1, 1, "a number of hints from 0 to 16129");
         addBroken("no such piece", "1\n1 1 2 0\n1 1 1 1\n", 2, 1,
                   "a piece and a cell of this puzzle, found piece 2 on cell 1");
         addBroken("clash", "2\n1 1 1 0\n1 1 2 0\n1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4\n", 3, 1,
                   "no other hint uses, found piece 2 on A1");
         addBroken("no pieces", "0\n", 2, 1, "a piece");
+        addBroken("too many pieces", "0\n" + QByteArray("1 1 1 1\n").repeated(16130), 16131, 1,
+                  "at most 16129 pieces");
     }
     void brokenHintsFirst() { checkBroken("hints-first"); }
 
@@ -384,6 +560,17 @@ private slots:
         addBroken("cut off", "1\n" + one + one + "\n", 2, 35, "7 values on a line");
         addBroken("too few", "2\n" + one + one + one + one + "0,0,0\n", 3, 1, "4 piece(s)");
         addBroken("off the board", "1\n" + one + one + one + one + "1,0,1\n", 2, 1, "hint's cell");
+        const QByteArray four = one + one + one + one;
+        const QByteArray rest = four + "0,0,0\n";
+        addBroken("right of the board", "2\n" + four + "2,1,0\n" + rest.repeated(3), 2, 1,
+                  "a hint's cell on the 2×2 board and its rotation, found 2,1,0");
+        addBroken("below the board", "2\n" + rest + four + "0,2,0\n" + rest.repeated(2), 3, 1,
+                  "found 0,2,0");
+        addBroken("rotation 4", "3\n" + four + "2,0,4\n" + rest.repeated(8), 2, 1, "found 2,0,4");
+        addBroken("cell 127", "1\n" + four + "127,0,0\n", 2, 69, "a cell or a rotation from 0");
+        addBroken("too many pieces", "127\n" + rest.repeated(16130), 16131, 1,
+                  "at most 16129 pieces");
+        addBroken("eight values", "1\n" + four + "0,0,0,0\n", 2, 75, "7 values on a line");
         addBroken("large colour", "1\n0000000100000000," + one + one + one + "0,0,0\n", 2, 1,
                   "at most 254, found 256");
     }
@@ -397,6 +584,18 @@ private slots:
         addBroken("rotation 4", "1,1,1,1,4 |\n", 1, 9, "a rotation from -1 to 3");
         addBroken("ragged rows", "1,1,1,1,0|1,1,1,1,0|\n1,1,1,1,0|\n", 2, 1, "a row of 2 cells");
         addBroken("colour 300", "300,1,1,1,0|\n", 1, 1, "a colour");
+        addBroken("rotation -2", "1,1,1,1,-2 |\n", 1, 9, "a rotation from -1 to 3");
+        addBroken("rotation 9, without blanks", "0|1,1,1,1,0|1,1,1,1,9|\n", 1, 21, "a rotation");
+        addBroken("a row's number at its end", "0|1,1,1,1,0|7|\n", 1, 14,
+                  "4 colours and a rotation, found 1 number(s)");
+        addBroken("a word behind a bar", "0 |x,1,1,1,0|\n", 1, 4, "a colour");
+        addBroken("bars alone", "|\n", 1, 1, "a row of 1 to 127 cells, found 0 cell(s)");
+        addBroken("200 cells", QByteArray("1,1,1,1,0| ").repeated(200), 1, 1,
+                  "a row of 1 to 127 cells, found 128 cell(s)");
+        addBroken("128 rows", QByteArray("1,1,1,1,0|\n").repeated(128), 128, 1,
+                  "a row of 1 cells, at most 127 of them, found 1 cell(s)");
+        addBroken("too many lines", QByteArray("1,1,1,1,0\n").repeated(16130), 16130, 1,
+                  "a row of 1 cells");
     }
     void brokenFiveIntegers() { checkBroken("five-integers"); }
 
@@ -425,6 +624,10 @@ private slots:
                   1, 74, "is on no other cell");
         addBroken("key twice", R"({"width": 1, "height": 1, "pieces": 7, "pieces": [[1,1,1,999]]})",
                   1, 51, "at most 254, found 999");
+        const QByteArray two =
+            "{\"width\": 2, \"height\": 1, \"pieces\": [[1,1,1,1], [1,1,1,2]], \"board\": ";
+        addBroken("three cells", two + "[0, 4, -1]}", 1, 70, "2 cell(s), found 3");
+        addBroken("piece 2 of 2", two + "[0, 8]}", 1, 74, "a placement from -1 to 7");
         addBroken("letters", R"({"board_edges": "abcz"})", 1, 17, "four letters per cell");
     }
     void brokenWebJson() { checkBroken("web-json"); }
@@ -445,12 +648,24 @@ private slots:
         row("P/R: piece 5", "piece-rotation", "1/0 5/0\n", 1, 5, "a piece from 1 to 4");
         row("P/R: piece 0", "piece-rotation", "0/0\n", 1, 1, "a piece from 1 to 4");
         row("P/R: rotation", "piece-rotation", "1/0 2/4\n", 1, 7, "a rotation from 0 to 3");
-        row("P/R: twice", "piece-rotation", "1/0 1/1\n", 1, 5, "not used before");
+        row("P/R: twice", "piece-rotation", "1/0 1/1\n", 1, 5,
+            "not used before, found piece 1 on B1");
         row("P/R: word", "piece-rotation", "1/0 x\n", 1, 5, "piece/rotation");
+        row("P/R: minus", "piece-rotation", "-1/0\n", 1, 1, "a piece from 1 to 4");
+        for (const char* odd : {"1/-", "a/b", "1/x", "/1", "x/1"})
+            row(qPrintable(QStringLiteral("P/R: ") + QLatin1String(odd)), "piece-rotation", odd, 1,
+                1, "piece/rotation or ---/-");
+        row("positions: column", "positions", "2 2\n2 0 0\n", 2, 1, "a column from 0 to 1");
+        row("positions: rotation", "positions", "2 2\n0 0 4\n", 2, 5, "a rotation from 0 to 3");
+        row("positions: short", "positions", "2 2\n 0 0\n", 2, 2,
+            "column, row and rotation of a piece, found 2 number(s)");
+        row("positions: long head", "positions", "2 2 2\n", 1, 1,
+            "width and height, found 3 number(s)");
         row("positions: size", "positions", "3 3\n", 1, 1, "the puzzle's size 2×2, found 3×3");
         row("positions: cut off", "positions", "2 2\n0 0 0\n", 3, 1, "the end of the file");
         row("positions: off", "positions", "2 2\n0 2 0\n", 2, 3, "a row from 0 to 1");
-        row("positions: same cell", "positions", "2 2\n0 0 0\n0 0 1\n", 3, 1, "not used before");
+        row("positions: same cell", "positions", "2 2\n0 0 0\n0 0 1\n", 3, 1,
+            "not used before, found piece 2 on A2");
         row("positions: more", "positions", "2 2\n0 0 0\n0 1 0\n1 0 0\n1 1 0\n0 0 0\n", 6, 1,
             "another piece");
         row("grid: other piece", "editor-grid", "9 9 9 9 0 0 0 0\n0 0 0 0 0 0 0 0\n", 0, 0,

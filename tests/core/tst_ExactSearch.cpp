@@ -9,7 +9,10 @@
 #include "core/edges/solvers/exact/ExactSearch.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 
+#include <algorithm>
+#include <cmath>
 #include <ctime>
+#include <optional>
 #include <set>
 
 namespace tessera::tst_ExactSearch {
@@ -123,6 +126,33 @@ void compare(const EdgeProblem& problem, CellOrder order = CellOrder::Rows) {
         plain.usesMasks = false;
         QCOMPARE(SolutionCounter(problem, {plain, 1, {}}).run().nodes, count.nodes);
     }
+}
+
+/// What a search told at its end, and its state.
+struct Told {
+    SnapshotView view;
+    StopReason reason = StopReason::None;
+    std::optional<SearchCheckpoint> kept;
+};
+
+/// Backtracking on this thread, from a state on if there is one.
+Told tellAll(const std::shared_ptr<const EdgeProblem>& problem, const ParameterValues& values,
+             const Budget& budget, const std::optional<SearchCheckpoint>& from = {}) {
+    const auto solver = findSolver("backtracking")->make(problem, values);
+    auto& resumable = dynamic_cast<ResumableSolver&>(*solver);
+    resumable.keepCheckpoints();
+    if (from)
+        resumable.resumeFrom(*from);
+    SearchSnapshot snapshot;
+    SearchControl control;
+    SearchContext context(snapshot, control, budget, problem->total(), 1);
+    Told told;
+    static_cast<void>(snapshot.look(told.view, true, true)); // asks for all
+    solver->run(context);
+    static_cast<void>(snapshot.look(told.view, true, true));
+    told.reason = context.reason();
+    told.kept = resumable.takeCheckpoint();
+    return told;
 }
 
 Puzzle copiesOf(const Piece& piece, GridSize size, bool framed) {
@@ -310,6 +340,100 @@ private slots:
             const Board board = cut.board(problem->puzzle());
             QCOMPARE(matchedEdges(problem->puzzle(), board), cut.view.numbers.best);
         }
+    }
+
+    /// Without any time it still fills the board as far as a few placements go.
+    void withoutTimeAFewPlacementsAreMade() {
+        GeneratorSettings settings;
+        settings.size = {10, 10};
+        const Puzzle puzzle = generatePuzzle(settings).puzzle;
+        const SolverInfo* info = findSolver("backtracking");
+        Budget noTime;
+        noTime.seconds = 1e-9;
+        for (const int threads : {1, 2, 5}) {
+            const Outcome hurried =
+                solve(*info, problemOf(puzzle), info->defaults(), noTime, 1, threads);
+            QCOMPARE(hurried.reason, StopReason::Time);
+            QCOMPARE(hurried.view.numbers.evaluations, std::uint64_t{400});
+            QCOMPARE(hurried.view.numbers.nodes, std::uint64_t{400});
+            QVERIFY(hurried.view.numbers.best > 20);
+            QCOMPARE(matchedEdges(puzzle, hurried.board(puzzle)), hurried.view.numbers.best);
+        }
+        // If that is the whole tree, there is a board all the same.
+        const Puzzle stuck =
+            Puzzle({3, 1}, {true, false}, {{{0, 1, 0, 0}}, {{0, 2, 0, 2}}, {{0, 0, 0, 3}}})
+                .withHints({{0, Placement(0, 0)}, {2, Placement(2, 0)}});
+        const Outcome nothing = solve(*info, problemOf(stuck), info->defaults(), noTime);
+        QCOMPARE(nothing.board(stuck).placedCount(), 2);
+        const Puzzle rimless({2, 1}, {false, false, false, 4}, {{{1, 1, 1, 1}}, {{1, 2, 1, 1}}});
+        QCOMPARE(solve(*info, problemOf(rimless), info->defaults(), noTime).view.best.size(),
+                 std::size_t{2});
+        const Puzzle easy = copiesOf({{1, 1, 1, 1}}, {3, 3}, false);
+        QCOMPARE(solve(*info, problemOf(easy), info->defaults(), noTime).reason,
+                 StopReason::Solved);
+        // A search that was under way stays where it was.
+        const Told before = tellAll(problemOf(puzzle), info->defaults(), evaluations(5000));
+        QVERIFY(before.kept);
+        const Told after = tellAll(problemOf(puzzle), info->defaults(), noTime, before.kept);
+        QCOMPARE(after.reason, StopReason::Time);
+        QVERIFY(after.kept);
+        QCOMPARE(after.kept->state, before.kept->state);
+        QCOMPARE(after.kept->nodes, std::uint64_t{5000});
+        QCOMPARE(after.view.numbers.evaluations, std::uint64_t{5000});
+    }
+
+    /// In pieces it is where a plain search is after as many placements.
+    void whatItTellsIsWhereItIs() {
+        GeneratorSettings settings;
+        settings.size = {4, 4};
+        settings.seed = 3;
+        const auto problem = problemOf(generatePuzzle(settings).puzzle);
+        ParameterValues values = findSolver("backtracking")->defaults();
+        values.setText("mode", QStringLiteral("all"));
+        values.setText("shuffle", QStringLiteral("false"));
+        values.setText("order", QStringLiteral("rows"));
+        values.setText("pruning", QStringLiteral("none"));
+        const CompiledPuzzle pieces(problem->puzzle());
+        ExactSearch plain(*problem, pieces, nullptr, {.skipsTurned = true});
+        std::vector<std::uint64_t> counts(17);
+        Solution board(16);
+        std::uint64_t boards = 0;
+        std::size_t solutionEvents = 0;
+        std::optional<SearchCheckpoint> kept;
+        bool isOver = false;
+        // The first solution is the 172nd placement.
+        for (const std::uint64_t most :
+             {1U, 2U, 3U, 30U, 31U, 100U, 171U, 172U, 173U, 4'000'000U}) {
+            while (plain.placements() < most && !isOver) {
+                const std::uint64_t before = plain.placements();
+                const ExactSearch::Event event = plain.advance(1);
+                counts[static_cast<std::size_t>(plain.depth())] += plain.placements() - before;
+                boards += event == ExactSearch::Event::Solution ? 1 : 0;
+                isOver = event == ExactSearch::Event::Exhausted;
+            }
+            const Told told = tellAll(problem, values, evaluations(most), kept);
+            kept = told.kept;
+            QCOMPARE(kept.has_value(), !isOver);
+            QCOMPARE(told.reason, isOver ? StopReason::Exhausted : StopReason::Evaluations);
+            const SearchNumbers& numbers = told.view.numbers;
+            QCOMPARE(numbers.evaluations, plain.placements());
+            QCOMPARE(numbers.nodes, plain.placements());
+            QCOMPARE(numbers.current, plain.scoreAt(plain.depth()));
+            QCOMPARE(told.view.details.depthCounts, counts);
+            plain.copyTo(board);
+            QCOMPARE(told.view.current, board);
+            QCOMPARE(numbers.gauges.size(), std::size_t{4});
+            QVERIFY(std::abs(numbers.gauges[0].value - 100 * (1 - plain.shareLeft())) < 1e-9);
+            QCOMPARE(numbers.gauges[2].value, static_cast<double>(plain.depth()));
+            QCOMPARE(numbers.gauges[3].value, 4.0 * static_cast<double>(boards));
+            solutionEvents += static_cast<std::size_t>(
+                std::ranges::count(told.view.events, TraceEventKind::Solution, &TraceEvent::kind));
+            QCOMPARE(solutionEvents, boards);
+            if (isOver)
+                break;
+        }
+        QVERIFY(isOver && boards > 0);
+        QCOMPARE(plain.turnedForms(), 4);
     }
 
     void threadsFindTheSameSolutionsInTheirOwnOrder() {

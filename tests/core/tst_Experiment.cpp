@@ -220,6 +220,14 @@ private slots:
                             "| 2.12 | 0 % | 4000 | 0.00 M | 20 · 19.5 |"));
         QCOMPARE(lines[3].count('|'), lines[2].count('|'));
         QVERIFY(lines[3].endsWith("| none |"));
+        // For programs, one number a cell; empty where there is no run.
+        const QByteArrayList cells = tableCsv(plan, runs).split('\n');
+        QCOMPARE(cells[0], QByteArray("puzzle,method,runs,at 1 s,at 1 s best,at 10 s,at 10 s best,"
+                                      "best,total,mean,median,stddev,success,evaluations,"
+                                      "per second,published"));
+        QCOMPARE(cells[1], QByteArray("small,annealing,2,6.0,12,18.5,20,20,24,18.50,18.5,2.12,0,"
+                                      "4000,1000,20 · 19.5"));
+        QVERIFY2(cells[2].endsWith(",annealing,0,,,,,,31,,,,,,,none"), cells[2]);
     }
 
     /// Also what a run found just after the end of its time.
@@ -331,6 +339,19 @@ private slots:
         row("p.tessera", "none.tessera", "none.tessera: the file does not exist");
         row("\"methods\"", "\"ways\"", "expected one of the keys");
         row("]", "", "expected");
+        row("{\"evaluations\": 2000}", "{\"seconds\": -1}", "expected 0 or more seconds");
+        row("{\"evaluations\": 2000}", "{\"processor-seconds\": \"x\"}", "0 or more seconds");
+        row("{\"first\": 10, \"step\": 10, \"count\": 3}", "[]", "expected at least one seed");
+        row("\"step\": 10", "\"steps\": 10", "expected one of the keys first, step, count");
+        row("\"step\": 10, \"count\": 3", "\"step\": 9007199254740992, \"count\": 2000",
+            "expected seeds up to 9223372036854775807");
+        row("\"name\": \"exact\"", "\"preset\": \"none\"", "expected a preset of backtracking");
+        row("[0.9, 0.95]", "[ ]", "expected at least one value, and at most 10000 methods");
+        row("\"generate\": {\"width\": 4, \"height\": 4, \"seed\": 3}, \"count\": 2, ", " ",
+            "expected a file or settings to generate, found neither");
+        row("\"generate\": {\"width\": 4, \"height\": 4, \"seed\": 3}, \"count\": 2",
+            "\"puzzle\": 1", "expected a puzzle in Tessera’s own format");
+        row("\"count\": 2", "\"count\": 10001", "expected a number of puzzles");
     }
 
     void brokenPlans() {
@@ -427,6 +448,14 @@ private slots:
         QCOMPARE(merged[1]->best, 17);
         QCOMPARE(merged[2]->best, 17);
         QVERIFY(!merged[3]);
+        // Of several folders the first that has a run gives it.
+        const RunStore all(plan, folder.filePath(QStringLiteral("all")));
+        const RunStore third(plan, folder.filePath(QStringLiteral("third")));
+        third.save(1, result(10, 18, 1));
+        third.save(3, result(10, 16, 1));
+        all.merge({other.folder(), third.folder()});
+        const auto both = all.load(warnings);
+        QVERIFY(both[0]->best == 17 && both[1]->best == 17 && both[3]->best == 16);
     }
 
     /// Of a run that another machine did, as in units; also of one that tells no machine.
@@ -503,6 +532,14 @@ private slots:
         QVERIFY(runs[1]->madeWith.isEmpty());
         QCOMPARE(warnings.size(), qsizetype{1});
         QVERIFY2(warnings[0].contains(label), qPrintable(warnings[0]));
+        const QString second = folder.filePath(QStringLiteral("runs/000002.json"));
+        const QByteArray asPlanned = readFile(second, 100'000);
+        root[QLatin1String("seed")] = 2;
+        writeFile(QJsonDocument(root).toJson(), second);
+        warnings.clear();
+        static_cast<void>(store.load(warnings));
+        QCOMPARE(warnings.size(), qsizetype{1}); // said once a method
+        writeFile(asPlanned, second);
         refuseOtherParameters(plan, runs, {}); // reading is allowed
         const std::vector<std::size_t> tabu{2, 3};
         refuseOtherParameters(plan, runs, tabu);
@@ -616,7 +653,19 @@ private slots:
         QVERIFY(csv.at(1).endsWith(",evaluations,0.000000,")); // no share of a core is known
         QCOMPARE(lowestCoreShare(runs), std::optional(0.8));
         QVERIFY(!lowestCoreShare({}));
-        QVERIFY(resultsJson(plan, runs).contains("\"finished\": 3"));
+        QVERIFY(!lowestCoreShare(std::span(runs).first(16))); // the time of none is known
+        const auto json = QJsonDocument::fromJson(resultsJson(plan, runs));
+        for (const auto& [key, value] :
+             {std::pair{"planned", 18.0}, std::pair{"finished", 3.0}, std::pair{"threads", 1.0},
+              std::pair{"ranks", 1.0}, std::pair{"core_share", 0.8}})
+            QCOMPARE(json[QLatin1String(key)], QJsonValue(value));
+        QCOMPARE(json[u"rows"].toArray().size(), 6);
+        QCOMPARE(json[u"rows"][5][u"stddev"].toDouble(), row.stddev);
+        QCOMPARE(json[u"rows"][5][u"budget"][u"target"], QJsonValue(10));
+        QCOMPARE(json[u"runs"][1][u"best"], QJsonValue(12));
+        QCOMPARE(json[u"runs"][1][u"core_share"], QJsonValue(0.8));
+        QCOMPARE(json[u"runs"][1][u"seed"], QJsonValue(20));
+        QVERIFY(!json[u"version"].isUndefined() && !json[u"compiler"].isUndefined());
         QCOMPARE(runsShortOfACore(runs), 0); // too short a run to judge
         runs[15]->processor = {8, 10};
         QCOMPARE(runsShortOfACore(runs), 1);

@@ -187,6 +187,103 @@ private slots:
         }
     }
 
+    void limitsAreToldInTheirUnit() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.txt"));
+        constexpr qint64 megabyte = 1 << 20;
+        writeFile(QByteArray(3 * megabyte, 'x'), path);
+        for (const auto& [most, text] :
+             {std::pair(qint64{2048}, "2 KB"), std::pair(megabyte - 1, "1023 KB"),
+              std::pair(megabyte, "1 MB"), std::pair(2 * megabyte, "2 MB")}) {
+            try {
+                (void)readFile(path, most);
+                QFAIL("accepted");
+            } catch (const UserError& error) {
+                QCOMPARE(error.sentence(), QStringLiteral("%1: the file exceeds the limit of %2.")
+                                               .arg(path, QLatin1String(text)));
+            }
+        }
+    }
+
+    /// Two names of one file are one file; what is no file, or not yet there, is told apart.
+    void aFileHasOneIdentity() {
+        const QTemporaryDir place;
+        const QDir folder(QDir(place.path()).canonicalPath());
+        const QString file = folder.filePath(QStringLiteral("a.txt"));
+        const QString inFolder = folder.filePath(QStringLiteral("sub"));
+        const QString fresh = folder.filePath(QStringLiteral("sub/new.txt"));
+        QVERIFY(folder.mkdir(QStringLiteral("sub")));
+        writeFile("x", file);
+        QCOMPARE(fileIdentity(file), file);
+        QCOMPARE(fileIdentity(folder.filePath(QStringLiteral("sub/../a.txt"))), file);
+        QCOMPARE(fileIdentity(fresh), fresh);
+        QCOMPARE(fileIdentity(folder.filePath(QStringLiteral("sub/../sub/new.txt"))), fresh);
+        const QString missing = folder.filePath(QStringLiteral("none/a.txt"));
+        QCOMPARE(fileIdentity(missing), missing);
+        for (const QString& none : {QString(), QStringLiteral("-"), folder.path(), inFolder})
+            QCOMPARE(fileIdentity(none), QString());
+#ifdef Q_OS_UNIX
+        const QString link = folder.filePath(QStringLiteral("link"));
+        QVERIFY(QFile::link(file, link));
+        QCOMPARE(fileIdentity(link), file);
+        QVERIFY(QFile::remove(link) && QFile::link(inFolder, link));
+        QCOMPARE(fileIdentity(link + QStringLiteral("/new.txt")), fresh);
+        QCOMPARE(fileIdentity(QProcess::nullDevice()), QString());
+        QVERIFY(isSpecialFile(QProcess::nullDevice()));
+#endif
+        for (const QString& plain : {file, inFolder, missing})
+            QVERIFY(!isSpecialFile(plain));
+    }
+
+    /// Each call goes on behind what is there, whoever wrote it.
+    void sharedFilesGrowAtTheirEnd() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("shared"));
+        {
+            SharedFile file(path);
+            QCOMPARE(file.size(), qint64{0});
+            file.append("one,");
+            QCOMPARE(file.readFrom(0, 100), QByteArray("one,"));
+            QCOMPARE(file.readFrom(2, 100), QByteArray("e,"));
+            file.append("two,");
+            QCOMPARE(file.size(), qint64{8});
+            QCOMPARE(file.readFrom(8, 100), QByteArray());
+            QCOMPARE(file.readFrom(4, 4), QByteArray("two,"));
+            QVERIFY_THROWS_EXCEPTION(UserError, (void)file.readFrom(3, 4));
+        }
+        SharedFile again(path);
+        again.append("three");
+        QCOMPARE(readFile(path, 100), QByteArray("one,two,three"));
+#ifdef Q_OS_UNIX
+        QVERIFY_THROWS_EXCEPTION(UserError, SharedFile{QProcess::nullDevice()});
+#endif
+    }
+
+    void foldersAreToldFromFiles() {
+        const QTemporaryDir place;
+        const QString file = place.filePath(QStringLiteral("file"));
+        const QString inFile = file + QStringLiteral("/sub");
+        const QString deep = place.filePath(QStringLiteral("a/b"));
+        writeFile("x", file);
+        const auto sentenceOf = [](void (*act)(const QString&), const QString& path) {
+            try {
+                act(path);
+            } catch (const UserError& error) {
+                return error.sentence();
+            }
+            return QString();
+        };
+        for (auto* const act : {&checkFolder, &makeFolder, &refuseFileAsFolder})
+            QCOMPARE(sentenceOf(act, file),
+                     file + QStringLiteral(": this is a file, not a folder."));
+        QCOMPARE(sentenceOf(&checkFolder, deep),
+                 deep + QStringLiteral(": the folder does not exist."));
+        QCOMPARE(sentenceOf(&makeFolder, inFile),
+                 inFile + QStringLiteral(": the folder cannot be created."));
+        for (auto* const act : {&refuseFileAsFolder, &makeFolder, &checkFolder, &makeFolder})
+            QCOMPARE(sentenceOf(act, deep), QString());
+    }
+
     void aFreeNameBeginsWithTheWantedOne() {
         const QTemporaryDir folder;
         const QString base = folder.filePath(QStringLiteral("a%1%2C"));

@@ -48,6 +48,42 @@ private slots:
         QCOMPARE(tries.reached(kBest - 1), std::uint64_t(18));
     }
 
+    /// At the twentieth try, if three were as good and more than these were nearly so.
+    void tellsAsSoonAsItCan() {
+        GainForecast tries;
+        endTries(tries, 16, kBest - 1);
+        endTries(tries, 3, kBest);
+        QVERIFY(!tries.evaluationsToGain(kBest));
+        endTries(tries, 1, -1);
+        QVERIFY(tries.evaluationsToGain(kBest));
+        GainForecast other;
+        endTries(other, 40, -1);
+        endTries(other, 3, kBest);
+        QVERIFY(!other.evaluationsToGain(kBest));
+        endTries(other, 1, kBest - 1);
+        QVERIFY(other.evaluationsToGain(kBest));
+    }
+
+    /// In whatever order the scores come.
+    void countsTheTriesThatReachAScore() {
+        GainForecast tries;
+        for (const int score : {7, 3, 9, 0, 3, -1, 5, 9, 0, 4, -3})
+            tries.endTry(score);
+        QCOMPARE(tries.tries(), std::uint64_t(11));
+        for (const auto& [score, count] : {std::pair(-5, 9),
+                                           {0, 9},
+                                           {1, 7},
+                                           {3, 7},
+                                           {4, 5},
+                                           {5, 4},
+                                           {6, 3},
+                                           {7, 3},
+                                           {8, 2},
+                                           {9, 2},
+                                           {10, 0}})
+            QCOMPARE(tries.reached(score), static_cast<std::uint64_t>(count));
+    }
+
     /// Without a worse score nobody knows how rare the next one is.
     void tellsNothingFromOneScore() {
         GainForecast tries;
@@ -64,6 +100,9 @@ private slots:
         endTries(tries, 10, kBest);
         const double expected = *tries.evaluationsToGain(kBest) / double(kWork);
         QVERIFY2(expected > 2000 && expected < 2400, qPrintable(QString::number(expected)));
+        const auto boards = [](double share) { return -std::log(1 - share / 1001); };
+        const double next = boards(10) * boards(10) / boards(200);
+        QVERIFY(std::abs(expected * (1 - std::exp(-next)) - 1) < 1e-9);
     }
 
     /// The current try is not over, and what it costs not yet known.
@@ -120,6 +159,20 @@ private slots:
         QCOMPARE(all.tries(), std::uint64_t(106));
         QCOMPARE(all.reached(kBest), std::uint64_t(10));
         QCOMPARE(all.reached(0), std::uint64_t(106));
+        GainForecast one;
+        endTries(one, 1, kBest - 4);
+        endTries(one, 95, kBest - 1);
+        endTries(one, 10, kBest);
+        QCOMPARE(all.evaluationsToGain(kBest), one.evaluationsToGain(kBest));
+        // The first goes on with its own try, and not with the other's.
+        second.addWork(500);
+        GainForecast more = first;
+        more.add(second);
+        for (GainForecast* each : {&more, &all}) {
+            each->addWork(70);
+            each->endTry(kBest);
+        }
+        QCOMPARE(more.evaluationsToGain(kBest), all.evaluationsToGain(kBest));
     }
 
     void isKept() {

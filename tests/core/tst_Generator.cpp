@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Board.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
+
+#include <QJsonDocument>
 
 #include <map>
 #include <set>
@@ -42,6 +45,19 @@ std::set<int> patternsOf(const Puzzle& puzzle) {
 
 Board solutionOf(const PuzzleFile& file) {
     return Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution).value();
+}
+
+/// The whole result: pieces, hints, solution, board and what the file says, or why there is none.
+QByteArray fingerprintOf(const GeneratorSettings& settings) {
+    try {
+        const PuzzleFile file = generatePuzzle(settings);
+        return puzzleHash(file.puzzle) + ' ' + test::checksum(file.solution) + ' ' +
+               test::checksum(file.board.codes()) + ' ' + file.info.title.toUtf8() + ' ' +
+               file.info.author.toUtf8() + ' ' + file.info.tileTheme.toUtf8() + ' ' +
+               QJsonDocument(file.info.generator).toJson(QJsonDocument::Compact) + '\n';
+    } catch (const UserError& error) {
+        return error.sentence().toUtf8() + '\n';
+    }
 }
 
 GeneratorSettings randomSettings(Random& random) {
@@ -116,6 +132,46 @@ private slots:
             text += u' ';
         }
         QCOMPARE(text.trimmed(), QStringLiteral("3344 2002 0011 0120 1013 2410 2024 0021 1320"));
+    }
+
+    /// Of settings of every kind, also those that are refused. Board, rim and rotation are drawn
+    /// here as well.
+    void aSeedGivesTheSamePuzzleForEver() {
+        Random random(2027);
+        QByteArray made;
+        for (int i = 0; i < 900; ++i) {
+            GeneratorSettings settings = randomSettings(random);
+            settings.size = {1 + static_cast<int>(random.below(8)),
+                             1 + static_cast<int>(random.below(8))};
+            if (i % 3 == 0) {
+                settings.rules = {false, i % 2 == 0, random.chance(0.5)};
+                if (!settings.rules.isSigned)
+                    settings.rules.rimColor =
+                        random.chance(0.4) ? kAnyColor : static_cast<Color>(1 + random.below(6));
+                settings.colors = {ColorChoice::Kind::Total, 0, 0,
+                                   2 + static_cast<int>(random.below(5))};
+            }
+            if (i % 7 == 0)
+                settings.colors.kind = ColorChoice::Kind::Hardest;
+            if (i % 5 == 0)
+                settings.hints.cells = {static_cast<int>(random.below(9)) - 1,
+                                        static_cast<int>(random.below(40))};
+            made += fingerprintOf(settings);
+        }
+        for (const PrintedBoard& board : printedBoards()) {
+            GeneratorSettings settings = tessera::settingsOf(board);
+            made += fingerprintOf(settings);
+            settings.seed = 3;
+            settings.solved = true;
+            settings.hints.count = 2;
+            made += fingerprintOf(settings);
+            settings.uniquePieces = true;
+            made += fingerprintOf(settings);
+        }
+        GeneratorSettings unknown = settingsOf({4, 4}, "5");
+        unknown.board = QStringLiteral("niang-7x7");
+        made += fingerprintOf(unknown);
+        QCOMPARE(test::checksum(made), QByteArray("36da01d6ed302832"));
     }
 
     void borderAndInnerColorsAreDisjoint() {
@@ -285,7 +341,73 @@ private slots:
         }
     }
 
+    /// Files may hold anything: what is missing or invalid keeps its default.
+    void settingsAreReadBack() {
+        GeneratorSettings all;
+        all.size = {7, 9};
+        all.rules = {false, false, true, 5};
+        all.colors = {ColorChoice::Kind::BorderAndInner, 0, 9, 0};
+        all.distribution = Distribution::Random;
+        all.uniquePieces = false;
+        all.hints = {3, {8, 2}};
+        all.board = QStringLiteral("niang-5x5");
+        all.solved = true;
+        all.seed = ~std::uint64_t{6};
+        QCOMPARE(generatorSettingsFromJson(toJson(all)), all);
+        QCOMPARE(QJsonDocument(toJson(all)).toJson(QJsonDocument::Compact),
+                 QByteArray(R"({"board":"niang-5x5","colors":"0+9","distribution":"random",)"
+                            R"("framed":false,"height":9,"hintCells":[8,2],"hints":3,)"
+                            R"("keepsRotation":true,"rimColor":"5","seed":"18446744073709551609",)"
+                            R"("signed":false,"solved":true,"unique":false,"width":7})"));
+        const GeneratorSettings usual;
+        QCOMPARE(QJsonDocument(toJson(usual)).toJson(QJsonDocument::Compact),
+                 QByteArray(R"({"colors":"hardest","distribution":"even","framed":true,)"
+                            R"("height":10,"seed":"1","signed":false,"solved":false,)"
+                            R"("unique":true,"width":10})"));
+        const auto read = [](const char* json) {
+            return generatorSettingsFromJson(QJsonDocument::fromJson(json).object());
+        };
+        for (const char* broken :
+             {"{}", R"({"width": "x", "height": []})", R"({"keepsRotation": true})",
+              R"({"rimColor": "3"})", R"({"rimColor": "any"})", R"({"colors": "many"})",
+              R"({"colors": "3+x"})", R"({"seed": "x"})", R"({"seed": 5})", R"({"board": "mine"})",
+              R"({"distribution": "odd"})", R"({"unique": "no", "solved": 1, "signed": "x"})",
+              R"({"hints": "x", "hintCells": 4})"})
+            QVERIFY2(read(broken) == usual, broken);
+        const auto rimOf = [&](const char* rim) {
+            return read(QByteArray(R"({"framed": false, "rimColor": "%"})").replace("%", rim))
+                .rules.rimColor;
+        };
+        QCOMPARE(rimOf("any"), kAnyColor);
+        QCOMPARE(rimOf("1"), Color{1});
+        QCOMPARE(rimOf("300"), kMaxColor);
+        QCOMPARE(rimOf("-7"), kGrey);
+        QCOMPARE(rimOf("x"), kGrey);
+        QCOMPARE(read(R"({"hintCells": [4, "x"]})").hints.cells, (std::vector{4, -1}));
+        QCOMPARE(read(R"({"framed": false, "keepsRotation": true})").rules,
+                 (Rules{false, false, true}));
+    }
+
     void impossibleHints() {
+        const auto refusal = [](HintChoice hints) {
+            GeneratorSettings asked = settingsOf({4, 3}, "4");
+            asked.uniquePieces = false;
+            asked.hints = std::move(hints);
+            try {
+                (void)generatePuzzle(asked);
+            } catch (const UserError& error) {
+                return error.sentence();
+            }
+            return QString();
+        };
+        QCOMPARE(refusal({12, {}}) + refusal({0, {11, 0}}) + refusal({-1, {3}}), QString());
+        QCOMPARE(refusal({13, {}}),
+                 QStringLiteral("13 hints are not possible on a board of 12 cells."));
+        QCOMPARE(refusal({-1, {}}),
+                 QStringLiteral("-1 hints are not possible on a board of 12 cells."));
+        for (const std::vector<int>& cells : {std::vector{12}, {-1, 3}, {5, 2, 5}})
+            QCOMPARE(refusal({0, cells}), QStringLiteral("The hint cells must be different cells "
+                                                         "of the 4×3 board."));
         GeneratorSettings settings = settingsOf({4, 4}, "hardest");
         settings.hints.count = 17;
         QVERIFY_THROWS_EXCEPTION(UserError, (void)generatePuzzle(settings));
@@ -300,6 +422,57 @@ private slots:
             QCOMPARE(colorChoiceText(parseColorChoice(QLatin1String(text))), QLatin1String(text));
         for (const char* text : {"", "hard", "4+", "4+10+3", "-4", "1e3", "99999999999", "255"})
             QVERIFY_THROWS_EXCEPTION(UserError, (void)parseColorChoice(QLatin1String(text)));
+    }
+
+    void colorCountsEndAtTheMost() {
+        using Kind = ColorChoice::Kind;
+        QCOMPARE(parseColorChoice(QStringLiteral(" hardest ")), ColorChoice());
+        QCOMPARE(parseColorChoice(QStringLiteral("0")), (ColorChoice{Kind::Total, 0, 0, 0}));
+        QCOMPARE(parseColorChoice(QStringLiteral("254")), (ColorChoice{Kind::Total, 0, 0, 254}));
+        QCOMPARE(parseColorChoice(QStringLiteral("0+254")),
+                 (ColorChoice{Kind::BorderAndInner, 0, 254, 0}));
+        for (const char* text : {"255", "-1", "255+1", "1+-1", "1+2+3"}) {
+            try {
+                (void)parseColorChoice(QLatin1String(text));
+                QFAIL(text);
+            } catch (const UserError& error) {
+                QCOMPARE(error.sentence(),
+                         QStringLiteral("“%1” is not a number of colours: give hardest, "
+                                        "BORDER+INNER or TOTAL, each at most 254.")
+                             .arg(QLatin1String(text)));
+            }
+        }
+        QCOMPARE(parseRimColor(QStringLiteral("1")), Color{1});
+        QCOMPARE(parseRimColor(QStringLiteral("254")), kMaxColor);
+    }
+
+    /// Hints make fewer colours hard, as long as these allow enough different pieces.
+    void hardestCountsGrowUntilPiecesCanDiffer() {
+        const auto colorsOf = [](GridSize size, Rules rules, int hints, bool unique) {
+            GeneratorSettings settings = settingsOf(size, "hardest");
+            settings.rules = rules;
+            settings.hints.count = hints;
+            settings.uniquePieces = unique;
+            const HardestColors colors = hardestColorsFor(settings);
+            const ColorChoice choice = resolvedColors(settings, rules.framed ? 0 : hints);
+            return QStringLiteral("%1+%2 %3 %4+%5")
+                .arg(colors.border)
+                .arg(colors.inner)
+                .arg(colors.byFormula)
+                .arg(choice.border)
+                .arg(choice.inner);
+        };
+        QStringList found;
+        for (const GridSize size : {GridSize{2, 6}, GridSize{3, 3}, GridSize{7, 5}}) {
+            for (const Rules rules : {Rules{true, false}, Rules{true, true}, Rules{false, false},
+                                      Rules{false, false, true}, Rules{false, false, false, 1}}) {
+                for (const int hints : {0, 7})
+                    found << colorsOf(size, rules, hints, true)
+                          << colorsOf(size, rules, hints, false);
+            }
+        }
+        QCOMPARE(test::checksum(found.join(u'\n').toUtf8()), QByteArray("0c45aad25b32df29"));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)hardestColorsFor(settingsOf({0, 3}, "hardest")));
     }
 
     void batchesMoveTheSeedOn() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 
 #include "core/edges/generate/HardestColors.h"
 
@@ -71,6 +72,29 @@ private slots:
                 }
             }
         }
+    }
+
+    /// Puzzles of "hardest" colours come from a seed, so the counts must never change: all boards
+    /// up to 9×9 with each of the rules, without hints and with some.
+    void theCountsAreTheSameInEveryVersion() {
+        QByteArray text;
+        for (const Rules rules :
+             {Rules{true, false}, Rules{true, true}, Rules{false, false}, Rules{false, true},
+              Rules{false, false, true}, Rules{false, true, true}, Rules{false, false, false, 2},
+              Rules{false, false, false, kAnyColor}, Rules{false, false, true, 1}}) {
+            for (int cells = 0; cells < 81; ++cells) {
+                for (const int hints : {0, 1, 4}) {
+                    const HardestColors colors =
+                        hardestColors({1 + cells / 9, 1 + cells % 9}, rules, hints);
+                    text += QByteArray::number(colors.innerExact, 'f', 5) + ' ' +
+                            QByteArray::number(colors.borderExact, 'f', 5) + ' ' +
+                            QByteArray::number(colors.inner) + ' ' +
+                            QByteArray::number(colors.border) +
+                            (colors.byFormula ? " formula\n" : " principle\n");
+                }
+            }
+        }
+        QCOMPARE(test::checksum(text), QByteArray("a5799651a5f17a1c"));
     }
 
     void signedPatternsCountTwice() {

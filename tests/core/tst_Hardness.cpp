@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Hardness.h"
+#include "core/edges/generate/PairingCounts.h"
 #include "core/edges/generate/PuzzlePresets.h"
 
 #include <algorithm>
@@ -16,6 +18,34 @@ namespace {
 std::uint64_t exactCount(const Puzzle& puzzle) {
     const Board empty(puzzle.size(), puzzle.pieceCount());
     return test::countSolutions(EdgeProblem(puzzle, empty, {}, StartKind::Board)).solutions;
+}
+
+/// The pairings of the edges that are left, without pairs of two of the given ones.
+double pairings(int given, int others) {
+    if (given + others == 0)
+        return 1;
+    double ways = others * (given > 0 ? pairings(given - 1, others - 1) : 0.0);
+    if (given == 0)
+        ways = (others - 1) * pairings(0, others - 2);
+    return ways;
+}
+
+double choose(int n, int k) {
+    double ways = 1;
+    for (int i = 0; i < k; ++i)
+        ways *= double(n - i) / (i + 1);
+    return ways;
+}
+
+double factorial(int n) { return n < 2 ? 1 : n * factorial(n - 1); }
+
+bool areNear(double a, double b) { return std::abs(a - b) < 1e-9 * (1 + std::abs(b)); }
+
+/// To five decimals.
+QByteArray rounded(double value) {
+    // Minus zero becomes zero.
+    const double shown = std::isfinite(value) ? std::round(value * 1e5) / 1e5 + 0.0 : value;
+    return QByteArray::number(shown, 'f', 5) + ' ';
 }
 
 GeneratorSettings settingsOf(GridSize size, const char* colors) {
@@ -208,6 +238,145 @@ private slots:
         pieces.pop_back();
         QVERIFY(std::isinf(log10ExpectedSolutions(Puzzle({5, 5}, {}, pieces))));
         QVERIFY(std::isinf(log10ExpectedSolutions(Puzzle())));
+    }
+
+    /// Each count compared with its definition, tried or multiplied out.
+    void pairingsAreCountedAsDefined() {
+        for (int others = 0; others <= 9; ++others) {
+            for (int given = 0; given <= others; ++given) {
+                if ((given + others) % 2 == 0)
+                    QVERIFY(
+                        areNear(logTwoGroups(given, others), std::log(pairings(given, others))));
+                QVERIFY(areNear(logChoose(others, given), std::log(choose(others, given))));
+            }
+            QVERIFY(areNear(logFactorial(others), std::log(factorial(others))));
+            if (others % 2 == 0)
+                QVERIFY(areNear(logAll(others), std::log(pairings(0, others))));
+        }
+        // More than can find partners: all pairings.
+        QVERIFY(areNear(logTwoGroups(5, 3), std::log(105.0)));
+        QVERIFY(areNear(logDraws(3, 5, 9), std::log(5.0 / 9 * 4 / 8 * 3 / 7)));
+    }
+
+    void directedMatchesAreCountedAsDefined() {
+        Random random(6);
+        int possible = 0;
+        for (int round = 0; round < 300; ++round) {
+            std::vector<Ends> values(1 + random.index(4));
+            int most = 0;
+            for (auto& [here, there] : values) {
+                here = static_cast<int>(random.below(5));
+                there = static_cast<int>(random.below(5));
+                most += std::min(here, there);
+            }
+            const int joints = static_cast<int>(random.below(9));
+            const int rim = static_cast<int>(random.below(4));
+            std::vector<double> ways{1}; // by the number of joints
+            for (const auto& [here, there] : values) {
+                std::vector<double> next(ways.size() + 4);
+                for (std::size_t i = 0; i < ways.size(); ++i) {
+                    for (int j = 0; j <= std::min(here, there); ++j)
+                        next[i + asIndex(j)] +=
+                            ways[i] * choose(here, j) * choose(there, j) * factorial(j);
+                }
+                ways = next;
+            }
+            const double found = logDirectedMatch(values, joints, rim);
+            QCOMPARE(std::isinf(found), most < joints);
+            if (most < joints)
+                continue;
+            ++possible;
+            const double all = std::pow(choose(joints + rim, joints), 2) * factorial(joints);
+            QVERIFY(areNear(found, std::log(ways[asIndex(joints)] / all)));
+        }
+        QVERIFY(possible > 50);
+    }
+
+    /// Numbers of ways with thousands of digits.
+    void largeBoardsAreEstimatedToo() {
+        for (const Rules rules : {Rules{false, false, true}, Rules{false, true, true},
+                                  Rules{false, false, false, 3}, Rules{true, false}}) {
+            GeneratorSettings settings = settingsOf({60, 50}, "10");
+            settings.rules = rules;
+            settings.uniquePieces = false;
+            for (const Distribution distribution : {Distribution::Even, Distribution::Random}) {
+                settings.distribution = distribution;
+                const double before = log10ExpectedSolutions(settings);
+                const double after = log10ExpectedSolutions(generatePuzzle(settings).puzzle);
+                QVERIFY(std::isfinite(before) && std::isfinite(after));
+                QVERIFY2(std::abs(before - after) < 0.15 * std::abs(before),
+                         qPrintable(QStringLiteral("%1 %2").arg(before).arg(after)));
+            }
+        }
+    }
+
+    /// Of pieces of every kind, also with hints, and with an edge that leaves no solution.
+    void estimatesOfPiecesAreWhatTheyWere() {
+        Random random(7);
+        QByteArray text;
+        std::vector<test::KindOfPuzzle> kinds = test::everyKindAndKept();
+        for (const GridSize size : {GridSize{1, 4}, GridSize{3, 3}, GridSize{4, 3}})
+            kinds.push_back({size, {false, false, false, 3}, 1, 3});
+        for (const test::KindOfPuzzle& kind : kinds) {
+            if (kind.rules.keepsRotation && std::min(kind.size.width, kind.size.height) == 1)
+                continue;
+            const Puzzle puzzle = test::randomPuzzle(random, kind);
+            Rules rules = puzzle.rules();
+            if (rules.rimColor == 3)
+                rules.rimColor = kAnyColor;
+            std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+            const Puzzle given(puzzle.size(), rules, pieces);
+            text += rounded(log10ExpectedSolutions(given));
+            std::vector<Hint> hints{{0, {0, 0}}};
+            text += rounded(log10ExpectedSolutions(given.withHints(hints)));
+            if (pieces.size() > 1) {
+                const int last = static_cast<int>(pieces.size()) - 1;
+                hints.push_back({1, {1, 0}});
+                hints.push_back({last, {static_cast<PieceIndex>(last), 0}});
+                if (last == 1)
+                    hints.pop_back();
+                text += rounded(log10ExpectedSolutions(given.withHints(hints)));
+                // Hints that neither match each other nor the rim.
+                hints = {{0, {1, 0}}, {1, {0, 0}}};
+                text += rounded(log10ExpectedSolutions(given.withHints(hints)));
+            }
+            Color& edge = pieces[random.index(pieces.size())].edges[random.below(4)];
+            edge = edge == 1 ? Color{2} : Color{1};
+            text += rounded(log10ExpectedSolutions(Puzzle(puzzle.size(), rules, pieces))) + '\n';
+        }
+        QCOMPARE(test::checksum(text), QByteArray("b90c3d7f68e0aa2f"));
+    }
+
+    /// Before a puzzle is made: every size up to 5×5, with each of the rules and distributions.
+    void estimatesOfSettingsAreWhatTheyWere() {
+        QByteArray text;
+        for (const Rules rules :
+             {Rules{true, false}, Rules{true, true}, Rules{false, false}, Rules{false, true},
+              Rules{false, false, true}, Rules{false, true, true}, Rules{false, false, false, 2},
+              Rules{false, false, false, 9}, Rules{false, false, false, kAnyColor},
+              Rules{false, false, true, 1}}) {
+            for (int cells = 0; cells < 25; ++cells) {
+                GeneratorSettings settings =
+                    settingsOf({1 + cells / 5, 1 + cells % 5}, cells % 2 == 0 ? "3" : "hardest");
+                settings.rules = rules;
+                for (const Distribution distribution : {Distribution::Even, Distribution::Random}) {
+                    settings.distribution = distribution;
+                    settings.hints = {};
+                    text += rounded(log10ExpectedSolutions(settings));
+                    settings.hints.cells = {0, cells / 2 + 1};
+                    if (settings.size.cells() > cells / 2 + 1)
+                        text += rounded(log10ExpectedSolutions(settings));
+                    settings.colors = parseColorChoice(rules.framed ? QStringLiteral("2+4")
+                                                                    : QStringLiteral("5"));
+                }
+            }
+        }
+        QVERIFY(std::isnan(log10ExpectedSolutions(settingsOf({2, 1}, "0"))));
+        QVERIFY(std::isfinite(log10ExpectedSolutions(settingsOf({1, 1}, "0"))));
+        QVERIFY(areNear(expectedSolutions(2, {3, 3}, false), 26));
+        QVERIFY(areNear(expectedSolutions(2, {3, 4}, false), 51));
+        QVERIFY(areNear(expectedSolutions(2, {3, 3}, true), 101));
+        QCOMPARE(test::checksum(text), QByteArray("72f38a2c0e11aed0"));
     }
 
     void smallestBoards() {

@@ -38,6 +38,7 @@ public:
     bool step(SearchContext& context) override {
         if (!context.proceed(1))
             return false;
+        context.countNodes(3);
         m_score += static_cast<int>(context.random().below(10)) * m_luck;
         publish(context);
         m_over = context.evaluations() > 500;
@@ -112,6 +113,7 @@ struct Result {
     Solution solution;
     std::uint64_t evaluations = 0;
     std::uint64_t iterations = 0;
+    std::uint64_t nodes = 0;
     StopReason reason = StopReason::None;
     std::vector<std::vector<int>> received;
     std::size_t migrations = 0;
@@ -131,6 +133,7 @@ Result sail(std::vector<std::unique_ptr<Island>>& islands, const Budget& budget,
                   view.best,
                   context.evaluations(),
                   view.numbers.iterations,
+                  view.numbers.nodes,
                   context.reason(),
                   {},
                   0};
@@ -159,6 +162,7 @@ private slots:
         const Result result = sail(islands, evaluations(10'001), {100, 0});
         QCOMPARE(result.evaluations, std::uint64_t{10'001});
         QCOMPARE(result.iterations, std::uint64_t{10'001 - 3}); // each is cut within its last one
+        QCOMPARE(result.nodes, 3 * result.iterations);
         QCOMPARE(result.reason, StopReason::Evaluations);
         QCOMPARE(result.solution, Solution{3});
         QVERIFY(result.best > 3 * 3333 * 4 && result.best < 3 * 3334 * 5);
@@ -205,6 +209,35 @@ private slots:
         QVERIFY2(spreads > samples / 2, qPrintable(QString::number(samples)));
         QVERIFY(view.numbers.current > 0 && view.numbers.current % 3 == 0);
         QVERIFY(view.numbers.best % 5 == 0);
+    }
+
+    /// Also if nobody has watched, and whether it was alone.
+    void theLastReportIsComplete_data() {
+        QTest::addColumn<int>("islands");
+        for (int islands = 1; islands <= 3; ++islands)
+            QTest::addRow("%d", islands) << islands;
+    }
+    void theLastReportIsComplete() {
+        QFETCH(int, islands);
+        std::vector<std::unique_ptr<Island>> all;
+        for (int luck = 3; luck > 3 - islands; --luck)
+            all.push_back(std::make_unique<CountingIsland>(luck));
+        SearchSnapshot snapshot;
+        SearchControl control;
+        SearchContext context(snapshot, control, evaluations(999), kTotal, 1);
+        runIslands(context, all, {100, 0});
+        SnapshotView view;
+        snapshot.look(view, true, true);
+        QCOMPARE(view.details.depthCounts, std::vector<std::uint64_t>{3});
+        QCOMPARE(view.numbers.gauges.size(), std::size_t{1});
+        QCOMPARE(view.numbers.evaluations, std::uint64_t{999});
+        QCOMPARE(view.numbers.iterations, static_cast<std::uint64_t>(999 - islands));
+        QCOMPARE(view.numbers.nodes, 3 * view.numbers.iterations);
+        QCOMPARE(view.numbers.best, context.best());
+        QVERIFY(view.numbers.current > 0);
+        context.finish(); // the islands may be gone
+        snapshot.look(view, true, true);
+        QCOMPARE(view.details.depthCounts, std::vector<std::uint64_t>{3});
     }
 
     /// Every second meeting, for two that meet twelve times.

@@ -136,6 +136,15 @@ private slots:
         }
         const Puzzle framed({10, 10}, {true, true}, pieces);
         QVERIFY(JointSupply(framed).supply().size() <= 256);
+        // Of 128 right edges and as many lower ones, and joints that are not counted: one too many.
+        for (const int lower : {127, 128}) {
+            std::vector<Piece> kept;
+            for (int i = 0; i < 128; ++i)
+                kept.push_back({{1, static_cast<Color>(1 + i),
+                                 static_cast<Color>(1 + std::min(i, lower - 1)), 1}});
+            const JointSupply supply(Puzzle({16, 8}, {false, false, true}, kept));
+            QCOMPARE(supply.supply().size(), std::size_t(lower == 127 ? 256 : 0));
+        }
     }
 };
 

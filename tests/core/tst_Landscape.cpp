@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
 
@@ -175,11 +176,29 @@ private slots:
         const OptimaNetwork network =
             wholeNetwork(ground.pieces, ground.cells, NeighbourhoodKind::SwapRotation, *boards);
         QVERIFY(network.isWhole);
+        QCOMPARE(network.distinct, network.optima.size());
+        std::map<Solution, std::size_t> idOf;
+        for (std::size_t i = 0; i < network.optima.size(); ++i)
+            idOf.emplace(network.optima[i].board, i);
+        const BoardNeighbourhood moves(ground.board, ground.cells, NeighbourhoodKind::SwapRotation);
+        std::map<Solution, std::size_t> climbed;
+        std::vector<std::uint64_t> basins(network.optima.size(), 0);
+        for (const Solution& codes : *boards) {
+            ground.board.assign(codes);
+            static_cast<void>(climb(ground.board, moves));
+            ++basins[climbed[codes] = idOf.at(ground.codes())];
+            QCOMPARE(network.optima[climbed[codes]].score, ground.trueScore());
+        }
+        std::map<std::pair<std::size_t, std::size_t>, double> transitions;
         std::set<Solution> expected;
         for (const Solution& codes : *boards) {
             ground.board.assign(codes);
             const int score = ground.trueScore();
             const auto around = plainNeighbours(ground, true, true);
+            const std::size_t from = climbed.at(codes);
+            for (const Solution& other : around)
+                transitions[{from, climbed.at(other)}] +=
+                    1 / static_cast<double>(around.size() * basins[from]);
             const bool isOptimum = std::ranges::none_of(around, [&](const Solution& other) {
                 const auto board = Board::fromCodes({3, 3}, 9, other);
                 return matchedEdges(ground.file.puzzle, *board) > score;
@@ -195,11 +214,29 @@ private slots:
         }
         QCOMPARE(found, expected);
         QCOMPARE(all, std::uint64_t{2304});
-        std::vector<double> leaving(network.optima.size(), 0);
+        for (std::size_t i = 0; i < basins.size(); ++i)
+            QCOMPARE(network.optima[i].basin, basins[i]);
+        QCOMPARE(network.transitions.size(), transitions.size());
         for (const auto& [ends, share] : network.transitions)
-            leaving[ends.first] += share;
-        for (const double sum : leaving)
-            QVERIFY(std::abs(sum - 1) < 1e-9);
+            QVERIFY(std::abs(share - transitions.at(ends)) < 1e-9);
+    }
+
+    /// All boards that keep the hint, each once.
+    void allBoardsKeepTheHints() {
+        const PuzzleFile file = solvedPuzzle({3, 3}, {}, 3);
+        const auto problem =
+            problemOf(file.puzzle.withHints({{0, file.board.at(0)}, {4, file.board.at(4)}}));
+        const CompiledPuzzle pieces(problem->puzzle());
+        const MovableCells cells(*problem, pieces);
+        const auto boards = allBoards(*problem, pieces, cells, 144);
+        QVERIFY(boards);
+        QCOMPARE(boards->size(), std::size_t{6 * 24}); // three corners, four sides
+        QCOMPARE(std::set(boards->begin(), boards->end()).size(), boards->size());
+        for (const Solution& codes : *boards) {
+            const auto board = Board::fromCodes({3, 3}, 9, codes);
+            QVERIFY(board && violationsOf(problem->puzzle(), *board).empty());
+        }
+        QVERIFY(!allBoards(*problem, pieces, cells, 143));
     }
 
     void samplesAreLocalOptima() {
@@ -230,6 +267,73 @@ private slots:
             QVERIFY(share > 0 && share <= 1 && ends.first < first.optima.size());
         size.mostNodes = 8; // fewer than the starts find
         QVERIFY(network(3).optima.size() <= 8);
+    }
+
+    /// Equal seeds give equal networks.
+    void samplesAreReproduced_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("mostNodes");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("swap") << 0 << 12 << QByteArray("40 4 5 06550ff61655ad79");
+        QTest::newRow("best-swap") << 1 << 40 << QByteArray("39 40 75 62b5e2b71e6fca55");
+        QTest::newRow("rotation") << 2 << 3 << QByteArray("40 3 9 bda1ded9efe9ecd3");
+        QTest::newRow("swap-rotation") << 3 << 24 << QByteArray("40 24 45 8aac918de036739b");
+    }
+    void samplesAreReproduced() {
+        QFETCH(int, kind);
+        QFETCH(int, mostNodes);
+        QFETCH(QByteArray, text);
+        Ground ground({5, 4}, {}, 4);
+        SampleSize size;
+        size.starts = 40;
+        size.escapes = 8;
+        size.mostNodes = mostNodes;
+        Random random(3);
+        const OptimaNetwork network =
+            sampledNetwork(*ground.problem, ground.pieces, ground.cells,
+                           kKinds.at(static_cast<std::size_t>(kind)), size, random);
+        QByteArray all;
+        for (const LocalOptimum& optimum : network.optima)
+            all += checksum(optimum.board) + ' ' + QByteArray::number(optimum.score) + ' ' +
+                   QByteArray::number(optimum.basin) + '\n';
+        for (const auto& [ends, share] : network.transitions)
+            all += QByteArray::number(ends.first) + ' ' + QByteArray::number(ends.second) + ' ' +
+                   QByteArray::number(size.escapes * share, 'f', 3) + '\n';
+        QCOMPARE(QByteArray::number(network.distinct) + ' ' +
+                     QByteArray::number(network.optima.size()) + ' ' +
+                     QByteArray::number(network.transitions.size()) + ' ' + checksum(all),
+                 text);
+    }
+
+    /// A climb counts all moves of each of its boards, the last included, and is finished.
+    void samplingEndsAfterItsEvaluations() {
+        Ground ground({5, 4}, {}, 4);
+        const auto kind = NeighbourhoodKind::Swap;
+        const std::uint64_t moves = BoardNeighbourhood(ground.board, ground.cells, kind).size();
+        SampleSize size;
+        size.starts = 8;
+        const auto network = [&](std::uint64_t evaluations) {
+            Random random(3);
+            size.evaluations = evaluations;
+            return sampledNetwork(*ground.problem, ground.pieces, ground.cells, kind, size, random);
+        };
+        QCOMPARE(network(0).distinct, std::size_t{1});
+        QVERIFY(network(0).transitions.empty());
+        std::size_t before = 1;
+        std::vector<std::uint64_t> ends;
+        for (std::uint64_t limit = 0; before < 8; ++limit) {
+            const std::size_t now = network(limit).distinct;
+            if (now > before)
+                ends.push_back(limit);
+            before = now;
+        }
+        QVERIFY(!ends.empty());
+        std::uint64_t last = 0;
+        for (const std::uint64_t end : ends) {
+            QCOMPARE(end % moves, std::uint64_t{0});
+            QVERIFY(end >= last + 2 * moves); // at least a step and a look that finds none
+            last = end;
+        }
     }
 
     void workEndsWhenAsked() {
@@ -271,6 +375,11 @@ private slots:
         QCOMPARE(kept.edges.size(), std::size_t{2});
         QVERIFY(kept.edges[0].from == 0 && kept.edges[0].to == 1 && kept.edges[0].weight == 0.25);
         QVERIFY(kept.edges[1].from == 1 && kept.edges[1].to == 0 && kept.edges[1].weight == 0.75);
+        // As they are where all have room.
+        QCOMPARE(nodesCsv(graphOf(network, 4, 3)), nodesCsv(all));
+        QCOMPARE(nodesCsv(all), QByteArray("node,score,weight,start,end,solved,group\n"
+                                           "0,3,5,0,0,0,\n1,4,9,0,0,1,\n2,2,7,0,0,0,\n"));
+        QCOMPARE(edgesCsv(all), QByteArray("from,to,weight\n0,1,0.5\n1,2,0.25\n2,1,0.75\n"));
     }
 
     void distancesAreToTheNearestSolution() {
@@ -286,9 +395,48 @@ private slots:
         rotated.rotate(5, 1);
         QCOMPARE(distance.of(rotated.codes()), 1);
         QCOMPARE(distance.of(Board({4, 4}, 16).codes()), 16);
+        const PuzzleFile oblong = solvedPuzzle({4, 3}, {}, 12);
+        const auto around = turnedBlock(oblong.board, wholeBlock({4, 3}), 2);
+        QCOMPARE(SolutionDistance(oblong.puzzle, oblong.board).of(around->codes()), 0);
+        const PuzzleFile kept = solvedPuzzle({4, 4}, {.framed = false, .keepsRotation = true}, 20);
+        const auto upside = turnedBlock(kept.board, wholeBlock({4, 4}), 2);
+        QVERIFY(SolutionDistance(kept.puzzle, kept.board).of(upside->codes()) > 8);
         // With hints a rotated board is no solution.
         const Puzzle hinted = file.puzzle.withHints({{5, file.board.at(5)}});
         QVERIFY(SolutionDistance(hinted, file.board).of(turned->codes()) > 8);
+    }
+
+    /// Darker and larger where it says so; a loop is no arrow.
+    void graphsAreWrittenForGraphviz() {
+        LandscapeGraph graph;
+        graph.nodes = {{10, 4, true, false, false, QStringLiteral("a")},
+                       {14, 1, false, false, false, QStringLiteral("b")},
+                       {15, 1, false, false, false, QStringLiteral("shared")},
+                       {18, 2, false, true, true, QStringLiteral("a \"b\"")}};
+        graph.edges = {{0, 1, 1}, {1, 1, 5}, {1, 3, 0.25}, {2, 3, 2}};
+        QCOMPARE(dotText(graph, QStringLiteral("t")),
+                 QByteArray("digraph landscape {\n"
+                            " graph [overlap=prism, outputorder=edgesfirst, start=1, label=\"t\"]\n"
+                            " node [style=filled, fontsize=9, fixedsize=true]\n"
+                            " edge [color=\"#888888\", arrowsize=0.5]\n"
+                            " n0 [label=\"10\", width=1, shape=square, fillcolor=\"#f7fbff\", "
+                            "fontcolor=\"#000000\", tooltip=\"a\"]\n"
+                            " n1 [label=\"14\", width=0.625, shape=circle, fillcolor=\"#6baed6\", "
+                            "fontcolor=\"#000000\", tooltip=\"b\"]\n"
+                            " n2 [label=\"15\", width=0.625, shape=circle, fillcolor=\"#4292c6\", "
+                            "fontcolor=\"#ffffff\", tooltip=\"shared\"]\n"
+                            " n3 [label=\"18\", width=0.78033, shape=triangle, "
+                            "fillcolor=\"#08306b\", fontcolor=\"#ffffff\", peripheries=2, "
+                            "tooltip=\"a 'b'\"]\n"
+                            " n0 -> n1 [weight=1, penwidth=2.5]\n"
+                            " n1 -> n3 [weight=0.25, penwidth=1]\n"
+                            " n2 -> n3 [weight=2, penwidth=2.5]\n"
+                            "}\n"));
+        // Equal scores are all the best: dark, as solutions are, with a text that is read there.
+        graph.nodes.resize(1);
+        graph.edges.clear();
+        const QByteArray one = dotText(graph, {});
+        QVERIFY2(one.contains("fillcolor=\"#08306b\""), one);
     }
 
     void searchesMeetWhereTheirBoardsAreEqual() {
@@ -303,8 +451,10 @@ private slots:
         QVERIFY(graph.nodes[2].isEnd && graph.nodes[2].isSolved && graph.nodes[2].weight == 2);
         QCOMPARE(graph.nodes[1].group, QStringLiteral("shared"));
         QCOMPARE(graph.edges[1].weight, 2.0); // from (2, 1) to (3, 1)
-        QCOMPARE(nodesCsv(graph).count('\n'), 5);
-        QCOMPARE(edgesCsv(graph).count('\n'), 4);
+        QCOMPARE(nodesCsv(graph), QByteArray("node,score,weight,start,end,solved,group\n"
+                                             "0,1,1,1,0,0,a\n1,2,2,0,0,0,shared\n"
+                                             "2,4,2,0,1,1,shared\n3,1,1,1,0,0,b\n"));
+        QCOMPARE(edgesCsv(graph), QByteArray("from,to,weight\n0,1,1\n1,2,2\n3,1,1\n"));
         const QByteArray dot = dotText(graph, QStringLiteral("a \"title\" \\"));
         QVERIFY2(dot.startsWith("digraph") && dot.contains("n1 -> n2"), dot);
         QVERIFY2(dot.contains("label=\"a 'title' /\""), dot);

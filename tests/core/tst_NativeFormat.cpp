@@ -4,8 +4,12 @@
 
 #include "core/edges/generate/Generator.h"
 #include "core/support/Random.h"
+#include "core/text/Json.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
+
+#include <functional>
 
 namespace tessera::tst_NativeFormat {
 using namespace tessera::testing;
@@ -48,6 +52,115 @@ PuzzleFile fullFile() {
     return file;
 }
 
+/// Line and column, counted in the plainest way.
+TextPosition placeIn(const QByteArray& text, qsizetype offset) {
+    const QString before = QString::fromUtf8(text.first(offset));
+    return {1 + static_cast<int>(before.count(u'\n')),
+            static_cast<int>(before.size() - before.lastIndexOf(u'\n'))};
+}
+
+/// A random JSON text that knows where each of its values is.
+class LocatedJson {
+public:
+    struct Value {
+        QList<JsonStep> way;
+        qsizetype offset;
+        QByteArray leaf; ///< empty for an object or an array
+        qsizetype items = -1;
+    };
+
+    explicit LocatedJson(Random& random) : m_random(random) {
+        space();
+        container({}, 3, true);
+        space();
+    }
+
+    QByteArray text;
+    std::vector<Value> values;
+
+private:
+    static QList<JsonStep> joined(QList<JsonStep> way, const JsonStep& step) {
+        way.append(step);
+        return way;
+    }
+
+    void space() {
+        static const QByteArrayList spaces{"", "", " ", "\n", "\r\n\t", "  \n "};
+        text += spaces[static_cast<qsizetype>(m_random.index(6))];
+    }
+
+    void value(const QList<JsonStep>& way, int depth, bool isKept) {
+        static const QByteArrayList leaves{"0",        "-12.5",      "true",     "null",
+                                           "\"\"",     "\"a ü{[,\"", "\"]}: \"", "1e3",
+                                           "\"\\\\\"", "\"ö\\n\""};
+        if (depth > 0 && m_random.chance(0.5)) {
+            container(way, depth, isKept);
+            return;
+        }
+        const QByteArray& leaf = leaves[static_cast<qsizetype>(m_random.index(10))];
+        if (isKept)
+            values.push_back({way, text.size(), leaf});
+        text += leaf;
+    }
+
+    void container(const QList<JsonStep>& way, int depth, bool isKept) {
+        static const QByteArrayList written{"\"a\"", "\"\\u00fc\"", "\"{ü\\\"\"", "\"[,]:\""};
+        static const QStringList keys{QStringLiteral("a"), QStringLiteral("ü"),
+                                      QStringLiteral("{ü\""), QStringLiteral("[,]:")};
+        const bool isObject = m_random.chance(0.5);
+        const auto count = static_cast<qsizetype>(m_random.below(5));
+        const std::size_t own = values.size();
+        values.push_back({way, text.size(), {}, isObject ? -1 : count});
+        text += isObject ? '{' : '[';
+        space();
+        for (qsizetype i = 0; i < count; ++i) {
+            if (isObject) {
+                if (m_random.chance(0.2)) { // the last one of a key counts
+                    member(written[i], way, depth, false);
+                    text += ',';
+                    space();
+                }
+                member(written[i], joined(way, {keys[i], -1}), depth, isKept);
+            } else {
+                value(joined(way, {QString(), i}), depth - 1, isKept);
+            }
+            space();
+            if (i + 1 < count)
+                text += ',';
+            space();
+        }
+        text += isObject ? '}' : ']';
+        if (!isKept)
+            values.resize(own);
+    }
+
+    void member(const QByteArray& key, const QList<JsonStep>& way, int depth, bool isKept) {
+        text += key;
+        space();
+        text += ':';
+        space();
+        value(way, depth - 1, isKept);
+    }
+
+    Random& m_random;
+};
+
+JsonNode nodeAt(const JsonNode& root, const QList<JsonStep>& way) {
+    JsonNode node = root;
+    for (const JsonStep& step : way)
+        node = step.index < 0 ? node.at(step.key) : node.at(step.index);
+    return node;
+}
+
+QString errorOf(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const FormatError& error) {
+        return error.sentence();
+    }
+    return {};
+}
+
 } // namespace
 
 class TestNativeFormat : public QObject {
@@ -61,6 +174,9 @@ private slots:
         QCOMPARE(result.file, file);
         QVERIFY(result.warnings.isEmpty());
         QCOMPARE(native().write(result.file), text);
+        PuzzleFile unmatched = file;
+        unmatched.info.bestScore = 0;
+        QCOMPARE(native().read(native().write(unmatched), {}).file, unmatched);
     }
 
     void emptyCellsAreNotLocked() {
@@ -148,6 +264,14 @@ private slots:
         QVERIFY(saved.contains("\"version\": \"1.7\""));
         QCOMPARE(native().read(saved, {}).file, result.file);
         QCOMPARE(result.file.unknownKeys.value(QStringLiteral("music")).toArray().size(), 2);
+        QCOMPARE(saved.count("\"version\""), 1);
+        QVERIFY(result.warnings.first().contains(QStringLiteral("(1.7)")));
+        // Of this version there is nothing to tell.
+        const ReadResult same =
+            native().read(small("\"bestScore\"", "\"x\": 1,\n\"bestScore\""), {});
+        QCOMPARE(same.warnings, QStringList());
+        QCOMPARE(same.file.unknownKeys.keys(), QStringList{QStringLiteral("x")});
+        QVERIFY(native().write(same.file).contains("\"version\": \"1.0\""));
     }
 
     void hintsLieOnTheBoardOfAFileWithoutOne() {
@@ -155,10 +279,120 @@ private slots:
         QCOMPARE(file.board.placedCount(), 1);
     }
 
+    void everyPatternMayHaveAName() {
+        const QByteArray names = '[' + QByteArray("\"a\", ").repeated(253) + "\"z\"]";
+        const PuzzleFile file =
+            native()
+                .read(small("\"bestScore\"", "\"patternNames\": " + names + ", \"bestScore\""), {})
+                .file;
+        QCOMPARE(patternNameOf(file.info, 254), QStringLiteral("z"));
+    }
+
     void crlfAndByteOrderMark() {
         const PuzzleFile file = native().read(small(), {}).file;
         QCOMPARE(native().read("\xEF\xBB\xBF" + small("\n", "\r\n"), {}).file, file);
         QCOMPARE(detectFormat("\xEF\xBB\xBF" + small()).format->id(), native().id());
+    }
+
+    void everyValueOfAJsonTextKnowsItsPlace() {
+        Random random(9);
+        for (int i = 0; i < 300; ++i) {
+            const LocatedJson json(random);
+            QVERIFY2(!QJsonDocument::fromJson(json.text).isNull(), json.text);
+            const JsonNode root = JsonNode::parse(json.text);
+            for (const LocatedJson::Value& value : json.values) {
+                const JsonNode node = nodeAt(root, value.way);
+                const TextPosition place = placeIn(json.text, value.offset);
+                QVERIFY2(node.position() == place, json.text);
+                if (value.items >= 0) {
+                    std::vector<TextPosition> items;
+                    for (qsizetype item = 0; item < value.items; ++item)
+                        items.push_back(node.at(item).position());
+                    QCOMPARE(node.size(), value.items);
+                    QVERIFY2(node.itemPositions() == items, json.text);
+                }
+                if (value.leaf.isEmpty())
+                    continue;
+                QCOMPARE(errorOf([&] { node.fail(QStringLiteral("more")); }),
+                         QStringLiteral("%1:%2: expected more, found “%3”")
+                             .arg(place.line)
+                             .arg(place.column)
+                             .arg(QString::fromUtf8(value.leaf)));
+            }
+        }
+    }
+
+    void errorsInJsonTellTheWay() {
+        const JsonNode root = JsonNode::parse(R"({"a": [1, {"b": "c d"}]})");
+        const JsonNode inner = root.at("a").at(1).at("b");
+        try {
+            inner.fail(QStringLiteral("more"));
+        } catch (const JsonError& error) {
+            QCOMPARE(error.sentence(), QStringLiteral("1:17: expected more, found “\"c d\"”"));
+            QCOMPARE(error.plainSentence({}), QStringLiteral("Expected more, found “c d”."));
+            QCOMPARE(error.plainSentence(QStringLiteral("Here")),
+                     QStringLiteral("Here: expected more, found “c d”."));
+            QCOMPARE(error.way().size(), 3);
+            QCOMPARE(error.way()[0].key, QStringLiteral("a"));
+            QCOMPARE(error.way()[1].index, 1);
+            QCOMPARE(error.way()[2].key, QStringLiteral("b"));
+        }
+        const auto sentence = [](const QByteArray& text, auto work) {
+            return errorOf([&] { work(JsonNode::parse(text)); });
+        };
+        const auto number = [](const JsonNode& node) {
+            static_cast<void>(node.at("n").integer(3, 7, QStringLiteral("a number")));
+        };
+        for (const char* good : {"3", "7", "5.0", "3e0"})
+            QCOMPARE(sentence("{\"n\":" + QByteArray(good) + '}', number), QString());
+        for (const char* bad : {"2", "8", "3.5", "null", "true", "\"5\"", "[5]"})
+            QVERIFY2(sentence("{\"n\":" + QByteArray(bad) + '}', number)
+                         .startsWith(QStringLiteral("1:6: expected a number from 3 to 7")),
+                     bad);
+        QCOMPARE(sentence("[1]", [](const JsonNode& node) { (void)node.find("x"); }),
+                 QStringLiteral("1:1: expected an object, found “[1”"));
+        QCOMPARE(sentence("[1, 2]", [](const JsonNode& node) { (void)node.at(1).object(); }),
+                 QStringLiteral("1:5: expected an object, found “2”"));
+        QCOMPARE(sentence("{}", [](const JsonNode& node) { (void)node.size(); }),
+                 QStringLiteral("1:1: expected an array, found “{”"));
+        QCOMPARE(sentence("[[1, 2]]",
+                          [](const JsonNode& node) {
+                              node.at(0).expectSize(2, {});
+                              node.at(0).expectSize(3, QStringLiteral("three"));
+                          }),
+                 QStringLiteral("1:2: expected three, found 2"));
+        QCOMPARE(root.textAt("b"), QString());
+    }
+
+    void jsonIsWrittenInOrder() {
+        const QJsonArray rows{QJsonArray{1, 2}, QJsonArray(),
+                              QJsonObject{{QStringLiteral("k"), true}}};
+        QCOMPARE(writeJson({{"b", 1},
+                            {"a", QJsonArray{1, QStringLiteral("x")}},
+                            {"rows", QJsonObject{{QStringLiteral("inner"), rows},
+                                                 {QStringLiteral("plain"), QJsonArray{7}}}},
+                            {"none", QJsonObject()},
+                            {"text", QStringLiteral("{\uFEFF")}}),
+                 QByteArray("{\n \"b\": 1,\n \"a\": [1,\"x\"],\n \"rows\": {\n"
+                            "  \"inner\": [\n   [1,2],\n   [],\n   {\n    \"k\": true\n   }\n"
+                            "  ],\n  \"plain\": [7]\n },\n \"none\": {},\n"
+                            " \"text\": \"{\\ufeff\"\n}\n"));
+        QCOMPARE(writeJson({}), QByteArray("{}\n"));
+    }
+
+    void jsonOfTooManyPartsIsRefused() {
+        const QByteArray most("[]");
+        QCOMPARE(excessInJson(most.repeated(kMostJsonParts)), std::nullopt);
+        QCOMPARE(excessInJson(most.repeated(kMostJsonParts) + '{'),
+                 std::optional(2 * kMostJsonParts));
+        // Those in texts do not count.
+        const QByteArray text = "\"[{\\\"[\\\\\"";
+        QCOMPARE(excessInJson(text.repeated(2) + most.repeated(kMostJsonParts) + text),
+                 std::nullopt);
+        const QByteArray many = '[' + QByteArray("\n[],").repeated(kMostJsonParts) + "[]]";
+        QVERIFY(errorOf([&] {
+                    (void)JsonNode::parse(many);
+                }).startsWith(QStringLiteral("1000001:1: expected at most")));
     }
 
     void broken_data() {
@@ -169,6 +403,17 @@ private slots:
         addBroken("an array", "[1]", 1, 1, "an object, found “[1”");
         addBroken("another format", small("tessera", "tesserae"), 2, 11, "tesserae");
         addBroken("next major version", small("1.0", "2.0"), 3, 12, "version 1.x");
+        for (const char* version : {"1", "1.x", "x.0", "1.0.0", "1.-1", "0.9", ""})
+            addBroken(qPrintable(QStringLiteral("version ") + QLatin1String(version)),
+                      small("1.0", version), 3, 12, "version 1.x");
+        addBroken("255 names",
+                  small("\"bestScore\"", "\"patternNames\": [" +
+                                             QByteArray("\"\", ").repeated(254) +
+                                             "\"\"],\n\"bestScore\""),
+                  12, 17, "at most 254 names");
+        addBroken("hints on one cell", small("[[0, 0, 0]]", "[[0, 0, 0], [0, 1, 0]]"), 9, 22,
+                  "no other hint");
+        addBroken("placement -2", small("[[0, 4]]", "[[0, -2]]"), 10, 15, "from -1 to 7");
         addBroken("version as number", small("\"1.0\"", "1.0"), 3, 12, "text in quotes");
         addBroken("no width", small("\"width\": 2,\n", ""), 1, 1, "the key “width”");
         addBroken("size 0", small("\"width\": 2", "\"width\": 0"), 4, 10,
@@ -186,6 +431,8 @@ private slots:
                   "a cell from 0 to 1");
         addBroken("hint of no piece", small("[[0, 0, 0]]", "[[0, 9, 0]]"), 9, 15,
                   "a piece from 0 to 1");
+        addBroken("hint of four", small("[[0, 0, 0]]", "[[0, 0, 0, 0]]"), 9, 11,
+                  "cell, piece and rotation, found 4");
         addBroken("hints that clash", small("[[0, 0, 0]]", "[[0, 0, 0], [1, 0, 0]]"), 9, 22,
                   "no other hint");
         addBroken("rotation 4", small("[[0, 0, 0]]", "[[0, 0, 4]]"), 9, 18,

@@ -122,6 +122,40 @@ private slots:
                             "\\bottomrule\n\\end{tabular}\n"));
     }
 
+    /// Where the digits, the unit or the form change.
+    void formsChangeWhereTheyShould() {
+        const auto plain = [](const QString& text) {
+            return QString(text).replace(QChar::Nbsp, u' ');
+        };
+        QCOMPARE(plain(countText(999.4)), QStringLiteral("999"));
+        QCOMPARE(plain(countText(999.5)), QStringLiteral("1.00 k"));
+        QCOMPARE(plain(countText(9990)), QStringLiteral("9.99 k"));
+        QCOMPARE(plain(countText(9996)), QStringLiteral("10.0 k"));
+        QCOMPARE(plain(countText(-1250)), QStringLiteral("-1.25 k"));
+        QCOMPARE(plain(countText(1e18)), QStringLiteral("10¹⁸"));
+        QCOMPARE(plain(countText(9.99e17)), QStringLiteral("999.0 P"));
+        QCOMPARE(plain(shortCountText(1e18)), QStringLiteral("10¹⁸"));
+        QCOMPARE(plain(shortCountText(999)), QStringLiteral("999"));
+        QCOMPARE(powerOfTenText(-0.001), QStringLiteral("1.0 × 10⁰"));
+        constexpr double day = 86400;
+        constexpr double year = 365.25 * day;
+        QCOMPARE(roughDurationText(2 * day - 1), QStringLiteral("47:59:59"));
+        QCOMPARE(roughDurationText(2 * day), QStringLiteral("2 days"));
+        QCOMPARE(roughDurationText(2.6 * day), QStringLiteral("3 days"));
+        QCOMPARE(roughDurationText(2 * year - day), QStringLiteral("730 days"));
+        QCOMPARE(roughDurationText(2 * year), QStringLiteral("2 years"));
+        QCOMPARE(plain(roughDurationText(999.9 * year)), QStringLiteral("999 years"));
+        QCOMPARE(plain(roughDurationText(1250 * year)), QStringLiteral("1.25 k years"));
+        QCOMPARE(forecastText(30 * day - 1), QStringLiteral("about 30 day(s)"));
+        QCOMPARE(forecastText(30 * day), QStringLiteral("more than a month"));
+        QCOMPARE(forecastText(54.9), QStringLiteral("about 50 second(s)"));
+        QCOMPARE(forecastText(0.2), QStringLiteral("about 1 second(s)"));
+        QCOMPARE(latexText(QStringLiteral("%")), QStringLiteral("\\%"));
+        QCOMPARE(plainText(0.25, 2), QStringLiteral("0.25"));
+        QCOMPARE(durationText(3599.95, true), QStringLiteral("59:59.9"));
+        QCOMPARE(durationText(1e300), durationText(1e12));
+    }
+
     void roughDurations() {
         constexpr double day = 86400;
         QCOMPARE(roughDurationText(61), QStringLiteral("1:01"));

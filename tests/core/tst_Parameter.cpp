@@ -171,6 +171,86 @@ private slots:
         }
     }
 
+    /// In the form of files and of the command line.
+    void valuesAreToldAsTheyAre() {
+        const auto declared = declarations();
+        ParameterValues values(declared);
+        QCOMPARE(values.toJson(), (QJsonObject{{QStringLiteral("ants"), 5},
+                                               {QStringLiteral("alpha"), 0.99},
+                                               {QStringLiteral("reset"), true},
+                                               {QStringLiteral("order"), QStringLiteral("row")}}));
+        const QStringList texts{QStringLiteral("5"), QStringLiteral("0.99"), QStringLiteral("true"),
+                                QStringLiteral("row")};
+        for (std::size_t i = 0; i < declared.size(); ++i)
+            QCOMPARE(valueText(values.value(declared[i].id)), texts[static_cast<qsizetype>(i)]);
+        QCOMPARE(valueText(false), QStringLiteral("false"));
+        QCOMPARE(asReal(std::int64_t{5}), 5.0);
+        QCOMPARE(asReal(0.99), 0.99);
+        QCOMPARE(asReal(true), 0.0);
+        QCOMPARE(rangeText(declared[1]), QStringLiteral("a number from 0 to 1"));
+        QCOMPARE(rangeText(declared[2]), QStringLiteral("true or false"));
+        QCOMPARE(rangeText(declared[3]), QStringLiteral("one of row, walk"));
+    }
+
+    void presetsAreReadFromTheirText() {
+        const std::map<std::string, ParameterValue> wanted{{"a", std::int64_t{3}},
+                                                           {"b", 0.5},
+                                                           {"c", true},
+                                                           {"d", false},
+                                                           {"e", std::string("walk=1")}};
+        QVERIFY(presetValues("a=3 b=0.5 c=true d=false e=walk=1") == wanted);
+    }
+
+    void unknownNamesAreAnsweredWithTheKnown() {
+        const auto sentenceOf = [](std::span<const Parameter> declared) {
+            try {
+                ParameterValues(declared).set("bees", true);
+            } catch (const UserError& error) {
+                return error.sentence();
+            }
+            return QString();
+        };
+        QCOMPARE(sentenceOf(declarations()),
+                 QStringLiteral("There is no parameter “bees”; this method has: ants, alpha, "
+                                "reset, order."));
+        QCOMPARE(sentenceOf({}),
+                 QStringLiteral("There is no parameter “bees”: this method has none."));
+    }
+
+    /// Its preset if it is one of them, also one that is no longer offered; else what differs.
+    void aMethodIsNamedByItsValues() {
+        SolverInfo method;
+        method.name = "Method";
+        method.parameters = declarations();
+        method.presets = {{"p", "Paper", "", {{"ants", std::int64_t{9}}, {"reset", false}}}};
+        method.formerPresets = {{"old", "Old", "", {}}};
+        ParameterValues values = method.defaults();
+        QCOMPARE(methodLabel(method, values), QStringLiteral("Method"));
+        values.set("ants", std::int64_t{9});
+        QCOMPARE(methodLabel(method, values), QStringLiteral("Method · ants=9"));
+        values.set("reset", false);
+        QCOMPARE(methodLabel(method, values), QStringLiteral("Method · Paper"));
+        values.set("alpha", 0.5);
+        QCOMPARE(methodLabel(method, values),
+                 QStringLiteral("Method · ants=9, alpha=0.5, reset=false"));
+        QCOMPARE(QByteArray(method.preset("p")->name), QByteArray("Paper"));
+        QCOMPARE(QByteArray(method.preset("old")->name), QByteArray("Old"));
+        QVERIFY(method.preset("q") == nullptr);
+    }
+
+    void endsHaveTheirWords() {
+        const QStringList words{QStringLiteral("stopped"),
+                                QStringLiteral("solved"),
+                                QStringLiteral("target reached"),
+                                QStringLiteral("time is up"),
+                                QStringLiteral("evaluations used up"),
+                                QStringLiteral("stopped"),
+                                QStringLiteral("nothing left to try"),
+                                QStringLiteral("failed")};
+        for (int i = 0; i < words.size(); ++i)
+            QCOMPARE(endText(static_cast<StopReason>(i)), words[i]);
+    }
+
     void presetsApply() {
         const auto declared = declarations();
         ParameterValues values(declared);

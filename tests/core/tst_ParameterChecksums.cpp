@@ -109,6 +109,13 @@ struct Part {
         return QByteArray::number(numbers.best) + ' ' + QByteArray::number(numbers.evaluations) +
                ' ' + QByteArray::number(numbers.iterations) + ' ' + checksum(view.best);
     }
+    /// Also with what the method tells of itself.
+    [[nodiscard]] QByteArray longLine() const {
+        QByteArray text = line() + " now " + QByteArray::number(view.numbers.current);
+        for (const Gauge& gauge : view.numbers.gauges)
+            text += QByteArray(" ") + gauge.name + ' ' + QByteArray::number(gauge.value, 'g', 5);
+        return text;
+    }
 };
 
 Part search(const SolverInfo& info, const ParameterValues& values,
@@ -164,6 +171,33 @@ QList<QByteArray> linesOf(const Made& made, const SolverInfo& info) {
     return lines;
 }
 
+/// Methods whose local search uses up all evaluations before another parameter matters: without it.
+struct Unpolished {
+    int puzzle;
+    const char* method;
+    std::uint64_t evaluations;
+    const char* sum;
+};
+
+constexpr Unpolished kUnpolished[] = {
+    {0, "genetic", 1'500, "9a465e09db8d0539"},        {1, "genetic", 1'500, "5c69572e4be3303b"},
+    {0, "ant-colony", 60'000, "9b8b72a9fda0eb55"},    {1, "ant-colony", 60'000, "77962fbb5a933ae3"},
+    {2, "genetic-sudoku", 1'500, "227ce20a2790d7b8"},
+};
+
+/// At once and in two parts, which gives the same.
+QByteArray longLineOf(const SolverInfo& info, const ParameterValues& values,
+                      const std::shared_ptr<const Problem>& problem, std::uint64_t most) {
+    const Part whole = search(info, values, problem, most, {});
+    const Part first = search(info, values, problem, most / 2, {});
+    QByteArray text = whole.longLine() + '\n';
+    if (first.checkpoint) {
+        const auto kept = SearchCheckpoint::fromJson(first.checkpoint->toJson());
+        text += search(info, values, problem, most, kept).longLine() + '\n';
+    }
+    return text;
+}
+
 } // namespace
 
 class TestParameterChecksums : public QObject {
@@ -188,6 +222,75 @@ private slots:
         const auto methods = findKind(made.kind)->methods();
         const auto info = std::ranges::find(methods, method.toStdString(), &SolverInfo::id);
         kKept.compare(QTest::currentDataTag(), linesOf(made, *info));
+    }
+
+    void boardsWithoutLocalSearchAreWhatTheyWere_data() {
+        QTest::addColumn<int>("index");
+        for (int i = 0; i < static_cast<int>(std::size(kUnpolished)); ++i)
+            QTest::addRow("%s %s", kPuzzles[kUnpolished[i].puzzle].name, kUnpolished[i].method)
+                << i;
+    }
+    void boardsWithoutLocalSearchAreWhatTheyWere() {
+        QFETCH(int, index);
+        const Unpolished& row = kUnpolished[index];
+        const Made& made = kPuzzles[row.puzzle];
+        const Kind& kind = *findKind(made.kind);
+        const auto problem = kind.problem(madePuzzle(kind, made.settings), StartKind::Own);
+        const SolverInfo& info = *findSolver(row.method);
+        QByteArray text;
+        for (Setting& setting : settingsOf(info)) {
+            if (info.id == "genetic-sudoku")
+                setting.values.set("polish", 0.0);
+            else
+                setting.values.set("polish", std::string("none"));
+            try {
+                text += longLineOf(info, setting.values, problem, row.evaluations);
+            } catch (const UserError&) {
+                text += "refused\n";
+            }
+        }
+        QCOMPARE(checksum(text), QByteArray(row.sum));
+    }
+
+    /// Two islands whose best boards join the other one once, or never.
+    void islandsThatMeetAreWhatTheyWere_data() {
+        QTest::addColumn<int>("puzzle");
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<quint64>("limit");
+        QTest::addColumn<int>("seeds"); // until the other one's board is the better one
+        QTest::addColumn<QByteArray>("sum");
+        const auto row = [](int puzzle, const char* method, quint64 limit, int seeds,
+                            const char* sum) {
+            QTest::addRow("%s %s", kPuzzles[puzzle].name, method)
+                << puzzle << QString::fromLatin1(method) << limit << seeds << QByteArray(sum);
+        };
+        row(0, "genetic", 50'000, 1, "7a12fd829b013718");
+        row(1, "genetic", 50'000, 1, "c74762f4b6ee2fa8");
+        row(1, "ant-colony", 5'000'000, 6, "df9d5aab51a5318e");
+    }
+    void islandsThatMeetAreWhatTheyWere() {
+        QFETCH(int, puzzle);
+        QFETCH(QString, method);
+        QFETCH(quint64, limit);
+        QFETCH(int, seeds);
+        QFETCH(QByteArray, sum);
+        const Made& made = kPuzzles[puzzle];
+        const Kind& kind = *findKind(made.kind);
+        const auto problem = kind.problem(madePuzzle(kind, made.settings), StartKind::Own);
+        const SolverInfo& info = *findSolver(method.toStdString());
+        ParameterValues values = info.defaults();
+        values.set("polish", std::string("none"));
+        QList<QByteArray> lines(2);
+        for (const int migration : {0, 1}) {
+            values.set("migration", std::int64_t{migration});
+            for (int i = 0; i < seeds; ++i) {
+                const std::uint64_t seed = kSeed + static_cast<unsigned>(i);
+                const Outcome outcome = solve(info, problem, values, evaluations(limit), seed, 2);
+                lines[migration] += Part{outcome.view, {}}.longLine();
+            }
+        }
+        QVERIFY(lines[0] != lines[1]);
+        QCOMPARE(checksum(lines.join('\n')), sum);
     }
 };
 

@@ -61,6 +61,13 @@ private slots:
         setPatternName(info, 2, QString(1000, u'x'), false);
         QCOMPARE(patternNameOf(info, 2).size(), kLongestPatternName / 2);
         QCOMPARE(patternNameOf(info, kMaxColor), QString());
+        QCOMPARE(patternNameOf(info, kGrey), QString());
+        QCOMPARE(patternPictureOf(info, 1), QByteArray());
+        setPatternPicture(info, 2, png(1, 1));
+        QCOMPARE(patternPictureOf(info, -2), png(1, 1));
+        QVERIFY(patternPictureOf(info, 1).isEmpty() && patternPictureOf(info, 3).isEmpty());
+        setPatternPicture(info, 2, {});
+        QVERIFY(!hasPictures(info));
     }
 
     void allOfItSurvives() {
@@ -90,6 +97,7 @@ private slots:
 
     void limitsOfPictures() {
         QVERIFY(isTilePicture(png(256, 256)) && isTilePicture(png(1, 7)));
+        QVERIFY(isTilePicture(png(5, 5).first(24)));
         QVERIFY(isTilePicture(png(9, 9, kMaxPictureBytes)));
         for (const QByteArray& wrong :
              {png(257, 256), png(256, 257), png(0, 5), png(5, 0), png(0xFFFFFFFF, 4), QByteArray(),
@@ -118,6 +126,9 @@ private slots:
             return native().read(with("patternPictures", list), {});
         };
         QCOMPARE(read("[" + good + "]").file.info.patternPictures.size(), std::size_t(1));
+        QVERIFY(read("[" + QByteArray("\"\",").repeated(253) + good + "]").warnings.isEmpty());
+        QVERIFY(read("[\"*\"]").warnings.first().endsWith(
+            QStringLiteral("It is not written in Base64.")));
         for (const QByteArray& bad :
              {QByteArray("\"*\""), QByteArray("\"bm8gcGljdHVyZQ==\""),
               '"' + png(9999, 4).toBase64() + '"', '"' + png(4, 4).toBase64() + "!\"",

@@ -6,6 +6,8 @@
 #include "core/edges/formats/PieceRows.h"
 #include "core/edges/generate/Generator.h"
 
+#include <limits>
+
 namespace tessera::tst_PieceListFormat {
 using namespace tessera::testing;
 
@@ -48,6 +50,40 @@ void checkKept(const Puzzle& puzzle) {
             QFAIL(qPrintable(QString::fromUtf8(error.what()) + u'\n' + QString::fromUtf8(text)));
         }
     }
+}
+
+/// The words of a text and their places, split in the plainest way, line by line.
+std::vector<std::vector<Token>> plainWords(const QByteArray& text) {
+    std::vector<std::vector<Token>> lines;
+    TextPosition place{1, 1};
+    bool isComment = false;
+    lines.emplace_back();
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char byte = text[i];
+        isComment = byte != '\n' && (isComment || byte == '#');
+        const bool isBlank = isComment || QByteArrayView(" \t\r\n,").contains(byte);
+        if (!isBlank) {
+            const bool begins =
+                lines.back().empty() || lines.back().back().text.end() != text.constData() + i;
+            if (begins)
+                lines.back().push_back({QByteArrayView(text).sliced(i, 0), place});
+            Token& word = lines.back().back();
+            word.text = QByteArrayView(word.text.data(), word.text.size() + 1);
+        }
+        const bool continues = (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+        place.column += continues ? 0 : 1;
+        if (byte == '\n') {
+            place = {place.line + 1, 1};
+            lines.emplace_back();
+        }
+    }
+    std::erase_if(lines, [](const auto& line) { return line.empty(); });
+    return lines;
+}
+
+bool isSame(const Token& one, const Token& other) {
+    return one.text.data() == other.text.data() && one.text.size() == other.text.size() &&
+           one.position == other.position;
 }
 
 const QByteArray kTwo = "0 0 1 2\n0 0 2 3\n0 0 3 1\n0 0 1 1\n";
@@ -120,6 +156,9 @@ private slots:
     void theLastLineMaySayTheRules() {
         const QByteArray pieces = "1 2 1 2\n2 2 1 1\n1 1 2 2\n2 1 2 3\n";
         QCOMPARE(list().write(list().read(pieces, {}).file), pieces); // nothing to add
+        for (const PuzzleFile& plain :
+             {generated({4, 3}, {false, false}), generated({6, 12}), generated({6, 6})})
+            QVERIFY(!list().write(plain).contains('#'));
         const Puzzle said = list().read(pieces + "# rules: unframed, signed\n", {}).file.puzzle;
         QVERIFY(said.isSigned() && !said.framed());
         ReadOptions options;
@@ -144,6 +183,114 @@ private slots:
         const PuzzleFile file = list().read(text, {}).file;
         QCOMPARE(file.puzzle.size(), (GridSize{12, 6}));
         QCOMPARE(list().write(file), text);
+    }
+
+    void wordsKnowTheirPlaces() {
+        Random random(12);
+        const QByteArrayList parts{"a", "ü", "12", " ", "\t", ",", "#", "\n", "\r\n", " "};
+        for (int i = 0; i < 400; ++i) {
+            QByteArray text;
+            for (std::uint32_t left = random.below(30); left > 0; --left)
+                text += parts[static_cast<qsizetype>(random.index(10))];
+            const auto lines = plainWords(text);
+            TokenReader byLine(text, ",");
+            TokenReader byWord(text, ",");
+            TokenReader some(text, ",");
+            for (const auto& line : lines) {
+                QVERIFY(byLine.nextLine() && some.nextLine());
+                QVERIFY2(byLine.position() == line.front().position, text);
+                const std::vector<Token> most = some.restOfLine(1);
+                QCOMPARE(most.size(), std::min<std::size_t>(2, line.size()));
+                for (const Token& word : line) {
+                    const auto next = byLine.next();
+                    QVERIFY2(next && isSame(*next, word), text);
+                    TextPosition end = word.position;
+                    end.column += charactersIn(word.text);
+                    QVERIFY2(byLine.position() == end, text);
+                    const auto anywhere = byWord.nextAnywhere();
+                    QVERIFY2(anywhere && isSame(*anywhere, word), text);
+                }
+                QVERIFY2(!byLine.next() && !byLine.next(), text);
+            }
+            QVERIFY2(!byLine.nextLine() && !byLine.next() && !byWord.nextAnywhere(), text);
+            const auto column = static_cast<int>(QString::fromUtf8(text).size() -
+                                                 QString::fromUtf8(text).lastIndexOf(u'\n'));
+            const TextPosition end{1 + static_cast<int>(text.count('\n')), column};
+            QVERIFY2(byLine.position() == end && byWord.position() == end, text);
+            QVERIFY2(positionOf(text, text.size()) == end && positionOf(text, 999) == end, text);
+        }
+        QVERIFY(positionOf("a", -1) == (TextPosition{1, 1}));
+        TokenReader withSign("a # b", {}, 0);
+        QVERIFY(withSign.nextLine() && withSign.restOfLine(9).size() == 3);
+    }
+
+    void quotedTextsAreShort() {
+        QCOMPARE(quoted(QByteArray(32, 'x')), u'“' + QString(32, u'x') + u'”');
+        QCOMPARE(quoted(QByteArray(33, 'x')), QStringLiteral("“%1…”").arg(QString(32, u'x')));
+        QCOMPARE(quoted("a\1🧩\n"), QStringLiteral("“a\uFFFD🧩\uFFFD”"));
+        QCOMPARE(quoted({}), QStringLiteral("“”"));
+        for (const char* wrong : {"", "+1", "1 ", "1.0", "0x1", "2147483648", "-2147483649", "-"})
+            QVERIFY2(!tryNumber(wrong), wrong);
+        QCOMPARE(tryNumber("-2147483648"), std::optional(std::numeric_limits<int>::min()));
+        QCOMPARE(tryNumber("2147483647"), std::optional(std::numeric_limits<int>::max()));
+    }
+
+    void theLargestColoursAreRead() {
+        const auto first = [](const QByteArray& text, std::optional<int> grey = {}) {
+            ReadOptions options;
+            options.grey = grey;
+            return list().read(text, options).file.puzzle.piece(0);
+        };
+        QCOMPARE(first("1 2 3 254\n"), (Piece{{1, 2, 3, 254}}));
+        QCOMPARE(first("1 -127 3 127\n"), (Piece{{1, -127, 3, 127}}));
+        // 0 is a pattern here, so those below the grey move up.
+        QCOMPARE(first("0 1 2 253\n", 300), (Piece{{1, 2, 3, 254}}));
+        QVERIFY_THROWS_EXCEPTION(FormatError, (void)first("0 1 2 254\n", 300));
+        ReadOptions options;
+        options.size = GridSize{2, 1};
+        options.grey = 5;
+        const Puzzle ends = list().read("5 9 5 5\n5 5 5 0\n", options).file.puzzle;
+        QVERIFY(ends.framed());
+        QCOMPARE(ends.piece(0), (Piece{{0, 9, 0, 0}}));
+        QCOMPARE(ends.piece(1), (Piece{{0, 0, 0, 1}}));
+        QCOMPARE(list().read("5 9 5 5\n5 5 5 2\n", options).file.puzzle.piece(1),
+                 (Piece{{0, 0, 0, 2}}));
+    }
+
+    void stripsHaveAFrameToo() {
+        const auto sizeOf = [](const QByteArray& text) {
+            const Puzzle puzzle = list().read(text, {}).file.puzzle;
+            return puzzle.framed() ? puzzle.size() : GridSize{0, 0};
+        };
+        QCOMPARE(sizeOf("0 0 0 0\n"), (GridSize{1, 1}));
+        QCOMPARE(sizeOf("0 1 0 0\n0 0 0 1\n"), (GridSize{2, 1}));
+        QCOMPARE(sizeOf("0 1 0 0\n0 1 0 1\n0 0 0 1\n"), (GridSize{3, 1}));
+        QCOMPARE(sizeOf("0 1 0 0\n0 1 0 1\n0 1 0 1\n0 0 0 1\n"), (GridSize{4, 1}));
+        QCOMPARE(sizeOf("0 1 0 0\n0 1 0 1\n0 0 0 1\n# rules: framed, unsigned\n"),
+                 (GridSize{3, 1}));
+        QCOMPARE(sizeOf("0 0 1 1\n0 0 1 1\n0 0 1 1\n0 0 1 1\n0 1 1 1\n0 1 1 1\n"),
+                 (GridSize{3, 2}));
+    }
+
+    void whatWasInferredIsTold() {
+        const auto told = [](const QByteArray& text) {
+            const ReadResult result = list().read(text, {});
+            return result.warnings.join(u'|') + u'|' +
+                   edgeOrderText(result.edgeOrder.value_or(kEastFirstOrder)) + u'|' +
+                   QString::number(result.grey.value_or(-1));
+        };
+        const Puzzle puzzle = generated({8, 8}, {}, 2).puzzle;
+        QCOMPARE(told(disguised(puzzle, kClockwiseOrder, 0, 0)),
+                 QStringLiteral("|up, right, down, left|0"));
+        QCOMPARE(told(disguised(puzzle, kClockwiseOrder, 200, 0)),
+                 QStringLiteral("Grey is the number 200.|up, right, down, left|200"));
+        QCOMPARE(told(disguised(puzzle, kUpDownLeftRightOrder, 0, 0)),
+                 QStringLiteral("The edges are in the order up, down, left, right.|"
+                                "up, down, left, right|0"));
+        QCOMPARE(told("1 2 3 4\n"), QStringLiteral("|up, right, down, left|-1"));
+        QCOMPARE(told("0 1 0 0\n0 0 0 1\n"),
+                 QStringLiteral("The frame pieces give the size 2×1. Width and height may be "
+                                "swapped.|up, right, down, left|0"));
     }
 
     void rowsOfASpreadsheetAreLists() {
@@ -174,6 +321,8 @@ private slots:
         row("capitals", "AABC\nAACD\nAADB\nAABB\n");
         row("letters apart", "a\ta\tb\tc\na a c d\na,a,d,b\na;a;b;b\n");
         row("letters below letters", "NESW\naabc\naacd\naadb\naabb\n");
+        row("letters below URDL", "URDL\naabc\naacd\naadb\naabb\n");
+        row("letters below TRBL", "TRBL\naabc\naacd\naadb\naabb\n");
         row("named letters", "A1 aabc\nA2 aacd\nB1 aadb\nB2 aabb\n");
         row("numbered letters", "1 aabc\n2 aacd\n3 aadb\n4 aabb\n", "numbered");
         row("numbered cells",
@@ -201,6 +350,7 @@ private slots:
     void pastedRowsFollowTheRules() {
         const Rules isSigned{false, true};
         QCOMPARE(piecesInRows("bBcC\n", isSigned), (std::vector{Piece{{-1, 1, -2, 2}}}));
+        QCOMPARE(piecesInRows("zaZA\n", isSigned), (std::vector{Piece{{-25, 0, 25, 0}}}));
         QCOMPARE(piecesInRows("bBcC\n", {}), (std::vector{Piece{{1, 1, 2, 2}}}));
         QCOMPARE(piecesInRows("-1 1 -2 2\n", isSigned), (std::vector{Piece{{-1, 1, -2, 2}}}));
         // Two columns of numbers may be a size; a row of five has its number first.
@@ -208,6 +358,13 @@ private slots:
                  (std::vector{Piece{{1, 2, 3, 4}}, Piece{{1, 2, 3, 5}}}));
         QCOMPARE(piecesInRows("0 1 2 9\nabck\n", {false, false, true}),
                  (std::vector{Piece{{1, 2, 3, 10}}, Piece{{0, 1, 2, 10}}}));
+        QCOMPARE(piecesInRows("0 253 254 1\n", {}), (std::vector{Piece{{0, 253, 254, 1}}}));
+        QCOMPARE(piecesInRows("0 253 1 1\n", {false, false, true}),
+                 (std::vector{Piece{{1, 254, 2, 2}}}));
+        QVERIFY_THROWS_EXCEPTION(FormatError,
+                                 (void)piecesInRows("0 254 1 1\n", {false, false, true}));
+        QCOMPARE(piecesInRows("127 -127 0 1\n", isSigned), (std::vector{Piece{{127, -127, 0, 1}}}));
+        QVERIFY_THROWS_EXCEPTION(FormatError, (void)piecesInRows("1 -128 0 1\n", isSigned));
         QVERIFY(piecesInRows("", {}).empty());
         for (const char* wrong : {"1 2 3\n", "1 2 3 4\n1 2 3 4 5 6\n", "1 2 3 -4\n", "1 2 3 255\n",
                                   "1 2 3 4\n1 2 3,5 x\n", "hello\n"})
@@ -239,6 +396,26 @@ private slots:
         QCOMPARE(list().read(text, high).file.puzzle.size(), (GridSize{3, 4}));
         high.height = 5;
         QVERIFY_THROWS_EXCEPTION(FormatError, (void)list().read(text, high));
+        wide.width = 12;
+        QCOMPARE(list().read(text, wide).file.puzzle.size(), (GridSize{12, 1}));
+        const auto refusal = [&text](const ReadOptions& options) {
+            try {
+                (void)list().read(text, options);
+            } catch (const FormatError& error) {
+                return error.sentence();
+            }
+            return QString();
+        };
+        wide.width = 13;
+        QCOMPARE(refusal(wide), QStringLiteral("13:1: expected 13 piece(s) (13×1), found 12"));
+        wide.width = 0;
+        QVERIFY(refusal(wide).contains(QStringLiteral("a square board, or its size")));
+        // A whole size counts more than a side.
+        wide.width = 4;
+        wide.size = GridSize{6, 2};
+        QCOMPARE(list().read(text, wide).file.puzzle.size(), (GridSize{6, 2}));
+        wide.size = GridSize{128, 1};
+        QVERIFY(refusal(wide).contains(QStringLiteral("sides of 1 to 127 cells, found 128×1")));
     }
 
     void greyAndOrderAreFound() {
@@ -273,6 +450,15 @@ private slots:
         }
     }
 
+    /// Where one program says "is a hint", another has a column and three quarter turns.
+    void hintsOfBinaryListsTurnUpToThreeTimes() {
+        const QByteArray piece = QByteArray("0000000000000001,").repeated(3) + "0000000000000010,";
+        const QByteArray text = "2\n" + piece + "1,0,3\n" + (piece + "0,0,0\n").repeated(3);
+        const ReadResult result = kBinaryCsvFormat.read(text, {});
+        QCOMPARE(result.file.puzzle.hints()[0], (Hint{1, {0, 3}}));
+        QCOMPARE(result.warnings, QStringList());
+    }
+
     void detectionCanBeOverridden() {
         const Puzzle puzzle = generated({4, 4}, {false, false}).puzzle;
         ReadOptions options;
@@ -289,11 +475,17 @@ private slots:
         const PuzzleFile file = list().read("1 -1 2 -2\n", {}).file;
         QVERIFY(file.puzzle.isSigned());
         QVERIFY(!file.puzzle.framed());
+        // Then the highest number is no grey, even if it could make a frame.
+        const Puzzle corners = list().read(QByteArray("9 1 -1 9\n").repeated(4), {}).file.puzzle;
+        QVERIFY(corners.isSigned() && !corners.framed());
+        QCOMPARE(corners.piece(0), (Piece{{9, 1, -1, 9}}));
+        QVERIFY(list().read(QByteArray("9 1 1 9\n").repeated(4), {}).file.puzzle.framed());
     }
 
     void incompletePuzzlesAreRefused() {
         const PuzzleFile file(Puzzle({2, 2}, {}, {{{0, 0, 1, 1}}}));
         QVERIFY_THROWS_EXCEPTION(UserError, (void)list().write(file));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)kWebJsonFormat.write(file));
     }
 
     void commentsAndBlankLines() {

@@ -124,6 +124,30 @@ private slots:
         }
     }
 
+    /// Sixteen edges, grey included, and 64 pieces of a kind: those inside a board of 10×10.
+    void onlySoManyFitIntoMasks() {
+        const auto seedsByMasks = [](GridSize size, const char* colors, ExactOptions options = {}) {
+            int count = 0;
+            for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+                GeneratorSettings settings;
+                settings.size = size;
+                settings.colors = parseColorChoice(QString::fromLatin1(colors));
+                settings.seed = seed;
+                const auto problem = problemOf(generatePuzzle(settings).puzzle);
+                const CompiledPuzzle pieces(problem->puzzle());
+                count += ExactSearch(*problem, pieces, nullptr, options).goesByMasks() ? 1 : 0;
+            }
+            return count;
+        };
+        QVERIFY(seedsByMasks({10, 10}, "4+11") > 0);
+        QCOMPARE(seedsByMasks({10, 10}, "4+12"), 0);
+        QCOMPARE(seedsByMasks({11, 10}, "4+11"), 0);
+        QCOMPARE(seedsByMasks({8, 8}, "3+8"), 12);
+        QCOMPARE(seedsByMasks({8, 8}, "3+8", {.order = CellOrder::Spiral}), 0);
+        QCOMPARE(seedsByMasks({8, 8}, "3+8", {.countsJoints = true}), 0);
+        QCOMPARE(seedsByMasks({8, 8}, "3+8", {.usesMasks = false}), 0);
+    }
+
     void copiesOfAPieceGoByLists() {
         const Puzzle puzzle({2, 2}, {false, false}, std::vector<Piece>(4, Piece{{1, 1, 1, 1}}));
         QVERIFY(!ExactSearch(*problemOf(puzzle), CompiledPuzzle(puzzle), nullptr).goesByMasks());

@@ -32,6 +32,10 @@ private slots:
         QCOMPARE(found(puzzle, QStringLiteral(" 2 ")), Indices{1});
         QCOMPARE(found(puzzle, QStringLiteral("1")), Indices{0});
         QCOMPARE(found(puzzle, QStringLiteral("3")), Indices{2});
+        QCOMPARE(found(puzzle, QStringLiteral(" bb?? ")), (Indices{0, 2}));
+        QCOMPARE(found(puzzle, QStringLiteral("254,?,?,?")), Indices{});
+        QCOMPARE(found(puzzle, QStringLiteral("-254,?,?,?")), Indices{});
+        QVERIFY(!piecesNamed(puzzle, u"255,?,?,?") && !piecesNamed(puzzle, u"-255,?,?,?"));
         QVERIFY(!piecesNamed(puzzle, u"0"));
         QVERIFY(!piecesNamed(puzzle, u"4"));
         QVERIFY(!piecesNamed(puzzle, u"-1"));
@@ -102,6 +106,60 @@ private slots:
         QCOMPARE(piecesNamed(puzzle, u"1,?,3,11"), Indices{1});
         const Rules isSigned{false, true, true};
         QCOMPARE(typedEdges(u"0,1,-1,2", isSigned).piece(), (Piece{{0, 1, -1, 2}}));
+    }
+
+    /// A text of each kind where it ends: digits up to 10, letters up to z, and numbers.
+    void piecesAreTypedAsShortAsPossible() {
+        const Rules plain;
+        const Rules isSigned{false, true};
+        const Rules kept{false, false, true};
+        const auto text = [](std::array<Color, 4> edges, Rules rules) {
+            return textOfEdges({edges}, rules);
+        };
+        QCOMPARE(text({0, 1, 2, 25}, plain), QStringLiteral("abcz"));
+        QCOMPARE(text({0, 1, 2, 26}, plain), QStringLiteral("a,1,2,26"));
+        QCOMPARE(text({26, 0, 0, 254}, plain), QStringLiteral("26,a,a,254"));
+        QCOMPARE(text({0, 1, -1, -25}, isSigned), QStringLiteral("aBbz"));
+        QCOMPARE(text({0, 1, -1, -26}, isSigned), QStringLiteral("a,1,-1,-26"));
+        QCOMPARE(text({1, 10, 2, 10}, kept), QStringLiteral("0919"));
+        QCOMPARE(text({1, 11, 2, 10}, kept), QStringLiteral("blck"));
+        QCOMPARE(text({0, 10, 2, 10}, kept), QStringLiteral("akck"));
+        QCOMPARE(text({1, 26, 0, 10}, kept), QStringLiteral("0,25,a,9"));
+        QCOMPARE(text({1, 2, -2, 10}, {false, true, true}), QStringLiteral("BCcK"));
+    }
+
+    /// Just at the ends of what the rules allow.
+    void typedEdgesEndWithTheRules() {
+        const Rules isSigned{false, true};
+        const Rules kept{false, false, true};
+        const auto edges = [](QStringView text, Rules rules = {}) {
+            const TypedEdges typed = typedEdges(text, rules);
+            return typed.wrong ? std::vector<Color>{-999} : typed.edges;
+        };
+        const std::vector<Color> wrong{-999};
+        QCOMPARE(edges(u"254,0"), (std::vector<Color>{254, 0}));
+        QCOMPARE(edges(u"255,0"), wrong);
+        QCOMPARE(edges(u"-1,0"), wrong);
+        QCOMPARE(edges(u"127;-127", isSigned), (std::vector<Color>{127, -127}));
+        QCOMPARE(edges(u"128;1", isSigned), wrong);
+        QCOMPARE(edges(u"-128;1", isSigned), wrong);
+        QCOMPARE(edges(u"-254;1", isSigned), wrong);
+        QCOMPARE(edges(u"-1 0", kept), (std::vector<Color>{0, 1}));
+        QCOMPARE(edges(u"253 0", kept), (std::vector<Color>{254, 1}));
+        QCOMPARE(edges(u"1-"), wrong);
+        QCOMPARE(edges(u"-"), std::vector<Color>{});
+        QCOMPARE(edges(u"1,-"), std::vector<Color>{1});
+        QCOMPARE(edges(u",, 7"), std::vector<Color>{7});
+        QCOMPARE(edges(u"1,2,3,4,"), (std::vector<Color>{1, 2, 3, 4}));
+        QCOMPARE(edges(u"1,2,3,4,5"), wrong);
+        QCOMPARE(edges(u"{"), wrong);
+        QCOMPARE(edges(u"?"), wrong);
+        QCOMPARE(edges(u"z"), std::vector<Color>{25});
+        // What was right before the fault is kept, and no piece is made.
+        const TypedEdges broken = typedEdges(u"1,2,x!,4", {});
+        QCOMPARE(broken.edges, (std::vector<Color>{1, 2}));
+        QVERIFY(broken.wrong && !broken.piece());
+        QVERIFY(!typedEdges(u"abcde", {}).piece());
     }
 
     void everyPieceCanBeTyped() {

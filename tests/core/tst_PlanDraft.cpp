@@ -5,6 +5,7 @@
 #include "core/experiments/PlanDraft.h"
 #include "core/kind/EdgeKind.h"
 #include "core/support/UserError.h"
+#include "core/text/TokenReader.h"
 
 #include <QJsonDocument>
 
@@ -26,7 +27,13 @@ private slots:
         QCOMPARE(parameterValues(QStringLiteral("0.1:0.1:0.4")),
                  QJsonValue(QJsonArray{0.1, 0.2, 0.3, 0.4}));
         QCOMPARE(parameterValues(QStringLiteral("3:-1:1")), QJsonValue(QJsonArray{3, 2, 1}));
-        for (const char* wrong : {"", "1,", "1:2", "1:0:9", "9:1:1", "1:x:3", "0:1:1e9"})
+        QCOMPARE(parameterValues(QStringLiteral("false")), QJsonValue(false));
+        QCOMPARE(parameterValues(QStringLiteral(" 4 : 2 : 4 ")), QJsonValue(QJsonArray{4}));
+        QCOMPARE(parameterValues(QStringLiteral("1:2:6")), QJsonValue(QJsonArray{1, 3, 5}));
+        QCOMPARE(parameterValues(QStringLiteral("1:1:1000")).toArray().size(), 1000);
+        QCOMPARE(parameterValues(QStringLiteral("inf")), QJsonValue(QStringLiteral("inf")));
+        for (const char* wrong : {"1:1:1001", "1:1:2:3", "x:1:3", "", "1,", "1:2", "1:0:9", "9:1:1",
+                                  "1:x:3", "0:1:1e9"})
             QVERIFY_THROWS_EXCEPTION(UserError, (void)parameterValues(QLatin1String(wrong)));
     }
 
@@ -35,6 +42,9 @@ private slots:
         const QJsonObject parameters = parametersFrom(text);
         QCOMPARE(parameters.size(), 2);
         QCOMPARE(parametersText(parameters), text);
+        QCOMPARE(parametersText({{QStringLiteral("order"), QStringLiteral("rows")},
+                                 {QStringLiteral("repairs"), false}}),
+                 QStringLiteral("order = rows; repairs = false"));
         QVERIFY(parametersFrom(QStringLiteral(" ; ")).isEmpty());
         for (const char* typed : {"cooling", "= 3"}) {
             const QString wrong = QString::fromLatin1(typed);
@@ -48,6 +58,27 @@ private slots:
         }
     }
 
+    /// The most that a plan may ask for.
+    void limitsMayBeReached() {
+        const auto plan = [&](const char* methods, const char* seeds, const char* budget) {
+            return readPlan(QByteArray(R"({"puzzles": [{"generate": {"width": 3, "height": 3}}],
+ "methods": [%1], "seeds": %2, "budget": %3})")
+                                .replace("%1", methods)
+                                .replace("%2", seeds)
+                                .replace("%3", budget),
+                            {});
+        };
+        const auto none = plan(R"({"solver": "greedy"})", "[0]", R"({"seconds": 0})");
+        QCOMPARE(none.puzzles[0].budget.seconds, std::optional(0.0));
+        const auto seeds = [](int count) {
+            return "{\"count\": " + QByteArray::number(count) + '}';
+        };
+        const char* two = R"({"solver": "greedy"}, {"solver": "tabu"})";
+        QCOMPARE(plan(two, seeds(500'000), R"({"target": 1})").runCount(), kMostPlannedRuns);
+        QVERIFY_THROWS_EXCEPTION(FormatError,
+                                 static_cast<void>(plan(two, seeds(500'001), R"({"target": 1})")));
+    }
+
     /// The puzzle of a race need not be in a file.
     void aPlanOfSearchesHoldsItsPuzzle() {
         GeneratorSettings settings;
@@ -58,7 +89,7 @@ private slots:
             for (const std::uint64_t seed : {7U, 8U, 9U})
                 searches.push_back({id,
                                     findSolver(id)->defaults(),
-                                    {{}, 3000, {}, {}},
+                                    {2.5, 3000, 11, 7.5},
                                     seed,
                                     StartKind::Random,
                                     1});
@@ -70,6 +101,10 @@ private slots:
         QVERIFY(plan.puzzles.front().puzzle == puzzle);
         QCOMPARE(plan.puzzles.front().name, QStringLiteral("mine"));
         QCOMPARE(*plan.puzzles.front().budget.evaluations, std::uint64_t{3000});
+        QCOMPARE(plan.puzzles.front().budget.seconds, std::optional(2.5));
+        QCOMPARE(plan.puzzles.front().budget.target, std::optional(11));
+        QCOMPARE(plan.puzzles.front().budget.processorSeconds, std::optional(7.5));
+        QCOMPARE(plan.title, QStringLiteral("mine"));
         QVERIFY(plan.methods[0].start == StartKind::Random);
         QVERIFY(plan.methods[1].values == searches[3].values);
     }
@@ -138,6 +173,8 @@ private slots:
                       QStringLiteral("/tmp/puzzles"));
         const QJsonArray puzzles = draft[QLatin1String("puzzles")].toArray();
         QCOMPARE(puzzles[0][QLatin1String("file")].toString(),
+                 QStringLiteral("/tmp/puzzles/a.tessera"));
+        QCOMPARE(plannedPuzzleText(puzzles[0].toObject()),
                  QStringLiteral("/tmp/puzzles/a.tessera"));
         QVERIFY(!puzzles[1].toObject().contains(QLatin1String("file")));
         QCOMPARE(plannedPuzzleText(puzzles[1].toObject()), QStringLiteral("P5"));

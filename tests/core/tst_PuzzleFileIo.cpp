@@ -111,6 +111,45 @@ private slots:
         QVERIFY(sentenceOfLoading(broken, QStringLiteral("odd")).contains(QStringLiteral("“odd”")));
     }
 
+    void anAddressIsASourceUnlessAFileHasItsName() {
+        const QString address = QStringLiteral("board_edges=aaaa");
+        const PuzzleSource typed = openSource(address);
+        QCOMPARE(typed.name, QStringLiteral("address"));
+        QCOMPARE(typed.path, QString());
+        QCOMPARE(typed.bytes, QByteArray("board_edges=aaaa"));
+        const QString path = write(address, "0 0 0 0\n");
+        const PuzzleSource file = openSource(path);
+        QCOMPARE(file.name, path);
+        QCOMPARE(file.path, path);
+        QCOMPARE(file.bytes, QByteArray("0 0 0 0\n"));
+        QCOMPARE(readSource(file, QStringLiteral("pieces")).format, &kPieceListFormat);
+        QCOMPARE(readSource(file).format, detectFormat(file.bytes).format);
+    }
+
+    void someFormatsRefuseSignedPuzzles() {
+        GeneratorSettings settings;
+        settings.size = {3, 3};
+        settings.rules.isSigned = true;
+        settings.solved = true;
+        const PuzzleFile file = generatePuzzle(settings);
+        QStringList refused;
+        for (const Format* format : allFormats()) {
+            try {
+                static_cast<void>(format->write(file));
+            } catch (const UserError& error) {
+                if (error.sentence().contains(QStringLiteral("cannot hold signed puzzles")))
+                    refused += format->id();
+            }
+        }
+        QCOMPARE(refused.join(u' '), QStringLiteral("viewer-url web-json editor-grid"));
+    }
+
+    void whatIsTooLargeIsTold() {
+        QCOMPARE(tooLargeText(kMaxFileBytes), QString());
+        QVERIFY(
+            tooLargeText(kMaxFileBytes + 1).startsWith(QStringLiteral("The file exceeds 32 MB")));
+    }
+
     void unreadableFile() {
         QString path = write(QStringLiteral("secret.txt"), "0 0 1 2\n");
         QFile::setPermissions(path, {});
@@ -134,6 +173,14 @@ private slots:
                 sentenceOfLoading(QStringLiteral("/dev/zero")).contains(QStringLiteral("32 MB")));
         // Twice the limit while the buffer grows, plus some room for the sanitizers.
         QVERIFY(peakMemory() - before < 6 * kMaxFileBytes);
+    }
+
+    void searchesMayBeLargerThanPuzzles() {
+        const QString run = write(QStringLiteral("large.run"), kRunFileStart);
+        const QString other = write(QStringLiteral("large.txt"), "x");
+        QVERIFY(QFile::resize(run, kMaxFileBytes + 1) && QFile::resize(other, kMaxFileBytes + 1));
+        QCOMPARE(openSource(run).bytes.size(), kMaxFileBytes + 1);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)openSource(other));
     }
 
     void aFailedWriteLeavesTheOldFile() {

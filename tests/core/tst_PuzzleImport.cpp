@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
+#include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PuzzleImport.h"
@@ -105,7 +106,7 @@ private slots:
         const ImportReading alone = readForImport(bytes, {}, {}, nullptr);
         QVERIFY(!alone.result && !alone.needsPuzzle);
         const ImportReading with = readForImport(bytes, {}, {}, &file.puzzle);
-        QVERIFY(with.needsPuzzle);
+        QVERIFY(with.needsPuzzle && with.error.isEmpty());
         QCOMPARE(with.result->file.board, file.board);
         const PuzzleFile other = solvedPuzzle({5, 5});
         const ImportReading wrong = readForImport(bytes, {}, {}, &other.puzzle);
@@ -113,6 +114,41 @@ private slots:
         // Both what is missing and what is wrong with the open one.
         QVERIFY2(wrong.error.contains(QStringLiteral("open the puzzle")), qPrintable(wrong.error));
         QVERIFY2(wrong.error.contains(QStringLiteral("1:")), qPrintable(wrong.error));
+        const ImportReading whole =
+            readForImport(testing::golden("framed-12x6.txt"), {}, {}, &file.puzzle);
+        QVERIFY(whole.result && !whole.needsPuzzle);
+        // The same trouble with and without a puzzle is told once.
+        const auto errorOf = [&file](const Puzzle* open) {
+            return readForImport("0 0 1 x\n", QStringLiteral("pieces"), {}, open).error;
+        };
+        QCOMPARE(errorOf(&file.puzzle), errorOf(nullptr));
+        QVERIFY(errorOf(nullptr).startsWith(QStringLiteral("1:7: ")));
+    }
+
+    void whatIsNotRecognisedCanBeReadWithoutAnError() {
+        const ImportReading reading =
+            readForImport("5 1 1 1 9\n", QStringLiteral("numbered"), {}, nullptr);
+        QVERIFY(reading.detected.format == nullptr && reading.result && reading.error.isEmpty());
+        QVERIFY(!reading.needsPuzzle);
+    }
+
+    void sourcesAreReadBesideAnOpenPuzzle() {
+        const PuzzleFile file = solvedPuzzle({4, 4});
+        const auto source = [&file](const char* id) {
+            return PuzzleSource{
+                QStringLiteral("x"), {}, findFormat(QLatin1String(id))->write(file)};
+        };
+        const PuzzleFile other = solvedPuzzle({4, 4}, 8);
+        const PuzzleSource board = source("piece-rotation");
+        QCOMPARE(readBeside(board, {}, {}, &file.puzzle).file.board, file.board);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)readBeside(board, {}, {}, nullptr));
+        QCOMPARE(readBeside(source("native"), {}, {}, &other.puzzle).file.puzzle, file.puzzle);
+        // A puzzle in the options does not count.
+        ReadOptions options;
+        options.puzzle = &other.puzzle;
+        QCOMPARE(readBeside(source("web-json"), {}, options, &other.puzzle).file.puzzle,
+                 file.puzzle);
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)readBeside(board, {}, options, nullptr));
     }
 
     void piecesAlone() {
@@ -131,6 +167,13 @@ private slots:
         const PuzzleFile foreign = renumbered(solved);
         QVERIFY(foreign.puzzle.pieces()[0] != open.puzzle.pieces()[0]);
         QCOMPARE(boardOnto(open, foreign), solved.board);
+    }
+
+    void anEmptyBoardStaysEmpty() {
+        const PuzzleFile solved = solvedPuzzle({4, 4});
+        const Puzzle hinted = solved.puzzle.withHints({{5, solved.board.at(5)}});
+        const PlacedEdges nothing{{4, 4}, false, std::vector<std::optional<Piece>>(16), {}};
+        QCOMPARE(fileFromEdges(nothing, hinted).board.placedCount(), 0);
     }
 
     void boardsOfOtherPuzzlesAreRefused() {
@@ -169,6 +212,23 @@ private slots:
         QCOMPARE(firstFixedMoved(open, hintless), std::optional(20));
     }
 
+    void whatDoesNotExistIsNotPlaced() {
+        Board board({2, 1}, 2);
+        placeOnce(board, 1, 1, 7, {}); // a turn and three quarters
+        QCOMPARE(board.at(1), Placement(1, 3));
+        for (const int piece : {-1, 1, 2})
+            QVERIFY_THROWS_EXCEPTION(FormatError, placeOnce(board, 0, piece, 0, {}));
+        QVERIFY_THROWS_EXCEPTION(FormatError, placeOnce(board, 1, 0, 0, {}));
+        QCOMPARE(board.placedCount(), 1);
+        std::vector<Hint> hints;
+        addHint(hints, {1, {1, 0}}, {2, 1}, 2, {});
+        for (const Hint& wrong :
+             {Hint{-1, {0, 0}}, {2, {0, 0}}, {0, {2, 0}}, {1, {0, 0}}, {0, {1, 0}}})
+            QVERIFY_THROWS_EXCEPTION(FormatError, addHint(hints, wrong, {2, 1}, 2, {}));
+        addHint(hints, {0, {0, 3}}, {2, 1}, 2, {});
+        QCOMPARE(hints, (std::vector<Hint>{{1, {1, 0}}, {0, {0, 3}}}));
+    }
+
     void copiesStayWhereTheyLie() {
         const PuzzleFile open = withCopies();
         PuzzleFile foreign = open;
@@ -182,6 +242,68 @@ private slots:
         QCOMPARE(board.at(1), Placement(3, 1));
         QCOMPARE(board.at(2), Placement(0, 3));
         QCOMPARE(board.at(3), Placement(1, 2));
+    }
+
+    /// Boards of few different pieces, some of which look the same rotated.
+    void everyBoardShowsTheFilesEdges() {
+        Random random(6);
+        const std::vector<Piece> kinds{{{1, 2, 3, 4}}, {{1, 1, 2, 2}}, {{3, 4, 3, 4}}};
+        const auto filled = [&random](PuzzleFile file) {
+            std::vector<PieceIndex> pieces{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+            random.shuffle(std::span(pieces));
+            file.board.clearAll();
+            for (int cell = 0; cell < 12; ++cell) {
+                if (random.chance(0.7))
+                    file.board.place(cell, {pieces[static_cast<std::size_t>(cell)],
+                                            static_cast<Rotation>(random.below(4))});
+            }
+            return file;
+        };
+        for (int i = 0; i < 200; ++i) {
+            std::vector<Piece> pieces;
+            for (int piece = 0; piece < 12; ++piece)
+                pieces.push_back(
+                    kinds[random.index(3)].rotated(static_cast<Rotation>(random.below(4))));
+            PuzzleFile open = filled(PuzzleFile(Puzzle({4, 3}, {false, false}, pieces)));
+            const PuzzleFile file = filled(open);
+            for (int cell = 0; cell < 12; ++cell)
+                open.locked[static_cast<std::size_t>(cell)] =
+                    !open.board.at(cell).isEmpty() && random.chance(0.3);
+            const Board board = boardOnto(open, file);
+            const auto seen = placedEdges(open.puzzle, board).cells;
+            const auto wanted = placedEdges(file.puzzle, file.board).cells;
+            const auto before = placedEdges(open.puzzle, open.board).cells;
+            for (int cell = 0; cell < 12; ++cell) {
+                const auto at = static_cast<std::size_t>(cell);
+                if (wanted[at])
+                    QCOMPARE(seen[at], wanted[at]);
+                else if (seen[at])
+                    QVERIFY(open.locked[at] && board.at(cell) == open.board.at(cell));
+                // Without a copy that is left the file has its way.
+                for (PieceIndex copy = 0; open.locked[at] && !seen[at] && copy < 12; ++copy)
+                    QVERIFY(open.puzzle.standardForm(copy) !=
+                                open.puzzle.standardForm(open.board.at(cell).piece()) ||
+                            board.cellOf(copy));
+                if (wanted[at] && wanted[at] == before[at])
+                    QCOMPARE(board.at(cell).piece(), open.board.at(cell).piece());
+            }
+        }
+    }
+
+    void theFirstFixedPieceThatMovesIsFound() {
+        PuzzleFile open = withCopies();
+        open.puzzle = open.puzzle.withHints({{1, {1, 1}}}); // a copy of what lies there
+        Board board = open.board;
+        QCOMPARE(firstFixedMoved(open, board), std::nullopt);
+        board.clear(0);
+        QCOMPARE(firstFixedMoved(open, board), std::nullopt);
+        open.locked[0] = true;
+        QCOMPARE(firstFixedMoved(open, board), std::optional(0));
+        open.locked[0] = false;
+        board.place(1, {1, 1});
+        QCOMPARE(firstFixedMoved(open, board), std::optional(1));
+        open.board.place(1, {1, 0}); // no longer the hint
+        QCOMPARE(firstFixedMoved(open, board), std::nullopt);
     }
 
     /// The same set as another user may have listed it: with another order, other rotations and

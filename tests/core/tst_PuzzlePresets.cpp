@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/puzzle/Counting.h"
+#include "core/support/UserError.h"
+
+#include <QJsonDocument>
 
 #include <set>
 
@@ -166,6 +170,64 @@ private slots:
             for (const Piece& piece : puzzle.pieces())
                 QCOMPARE(piece.greys(), 0);
         }
+    }
+
+    void presetsAreTheSameInEveryVersion() {
+        QByteArray text;
+        for (const PuzzlePreset& preset : puzzlePresets())
+            text += preset.id.toUtf8() + ' ' + preset.description().toUtf8() + ' ' +
+                    QJsonDocument(toJson(preset.settings)).toJson(QJsonDocument::Compact) + '\n';
+        QCOMPARE(test::checksum(text), QByteArray("0b912539a18b6dec"));
+    }
+
+    void longerNamesAndAnyCaseAreUnderstood() {
+        const auto idOf = [](const char* name) {
+            const PuzzlePreset* preset = findPuzzlePreset(QLatin1String(name));
+            return preset == nullptr ? QString() : preset->id;
+        };
+        QCOMPARE(idOf("TetraVex-4x4"), QStringLiteral("tetravex-4"));
+        QCOMPARE(idOf("tetravex-4X4"), QStringLiteral("tetravex-4"));
+        QCOMPARE(idOf("tetravex-4x5"), QString());
+        QCOMPARE(idOf("Scramble-Squares"), QStringLiteral("scramble-4"));
+        QCOMPARE(idOf("macmahon"), QStringLiteral("MacMahon"));
+        QCOMPARE(idOf(""), QString());
+    }
+
+    /// Each joint with the next colour, the pieces on their cells; and the limits.
+    void blankPuzzlesFitTogether() {
+        for (const Rules rules : {Rules{true, false}, Rules{true, true}, Rules{false, false},
+                                  Rules{false, false, true}, Rules{false, false, false, 7}}) {
+            for (const GridSize size : {GridSize{5, 3}, GridSize{1, 1}, GridSize{1, 4}}) {
+                const PuzzleFile file = blankPuzzle(size, rules, 3);
+                QCOMPARE(file.puzzle.size(), size);
+                QCOMPARE(file.puzzle.rules(), rules);
+                QVERIFY(scoreOf(file.puzzle, file.board).isSolved());
+                QVERIFY(violationsOf(file.puzzle, file.board).empty());
+                for (int cell = 0; cell < size.cells(); ++cell)
+                    QCOMPARE(file.board.at(cell), Placement(static_cast<PieceIndex>(cell), 0));
+                QCOMPARE(file.info.title,
+                         QStringLiteral("New %1×%2 puzzle").arg(size.width).arg(size.height));
+            }
+        }
+        const Puzzle row = blankPuzzle({4, 1}, {false, false, false, 9}, 2).puzzle;
+        QCOMPARE(row.piece(0), (Piece{{9, 1, 9, 9}}));
+        QCOMPARE(row.piece(1), (Piece{{9, 2, 9, 1}}));
+        QCOMPARE(row.piece(2), (Piece{{9, 1, 9, 2}}));
+        QCOMPARE(row.piece(3), (Piece{{9, 9, 9, 1}}));
+        const auto isRefused = [](int colors, bool isSigned) {
+            try {
+                (void)blankPuzzle({2, 2}, {false, isSigned}, colors);
+            } catch (const UserError& error) {
+                return error.sentence() ==
+                       QStringLiteral("%1 colours are not possible: choose 1 to %2.")
+                           .arg(colors)
+                           .arg(isSigned ? 127 : 254);
+            }
+            return false;
+        };
+        QVERIFY(isRefused(0, false) && isRefused(255, false) && isRefused(128, true));
+        QVERIFY(!isRefused(1, false) && !isRefused(254, false) && !isRefused(127, true));
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)blankPuzzle({128, 1}, {}, 3));
     }
 
     void allAreListed() {

@@ -4,6 +4,8 @@
 #include "core/support/Random.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -79,6 +81,68 @@ private slots:
         QVERIFY(values != before);
         std::ranges::sort(values);
         QCOMPARE(values, before);
+    }
+
+    /// The first numbers of each kind, after which nothing is the same: a change would silently
+    /// change every seeded puzzle. The generator follows its papers, so it is written down again.
+    void eachNumberIsThatOfThePapers() {
+        std::array<std::uint64_t, 4> state{};
+        std::uint64_t seed = 42;
+        for (std::uint64_t& word : state) {
+            seed += 0x9e3779b97f4a7c15ULL;
+            std::uint64_t z = seed;
+            z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+            z = (z ^ (z >> 27U)) * 0x94d049bb133111ebULL;
+            word = z ^ (z >> 31U);
+        }
+        const auto next = [&] {
+            const std::uint64_t result = std::rotl(state[1] * 5, 7) * 9;
+            const std::uint64_t shifted = state[1] << 17U;
+            state[2] ^= state[0];
+            state[3] ^= state[1];
+            state[1] ^= state[2];
+            state[0] ^= state[3];
+            state[2] ^= shifted;
+            state[3] = std::rotl(state[3], 45);
+            return result;
+        };
+        Random random(42);
+        QVERIFY(random.state() == state);
+        for (int i = 0; i < 50; ++i)
+            QCOMPARE(random.bits(), next());
+        for (int i = 0; i < 50; ++i)
+            QCOMPARE(random.real(), static_cast<double>(next() >> 11U) / 9007199254740992.0);
+        for (int i = 0; i < 50; ++i) { // none of these is drawn again
+            QCOMPARE(random.below(1U << 31U), static_cast<std::uint32_t>(next() >> 33U));
+            QCOMPARE(random.index(1U << 8U), static_cast<std::size_t>(next() >> 56U));
+        }
+        std::array<int, 8> values{0, 1, 2, 3, 4, 5, 6, 7};
+        auto shuffled = values;
+        Random copy(1);
+        QVERIFY(copy.restore(random.state()));
+        random.shuffle(std::span<int>(shuffled));
+        for (std::size_t i = values.size(); i > 1; --i)
+            std::swap(values[i - 1], values[copy.index(i)]);
+        QCOMPARE(shuffled, values);
+        QVERIFY(copy.state() == random.state());
+        QVERIFY(!copy.restore({}));
+        QVERIFY(copy.chance(1.0));
+        QVERIFY(!copy.chance(0.0));
+    }
+
+    void logarithmsAreExactEnough() {
+        for (double x = 1e-30; x < 1e30; x *= 1.37) {
+            const double expected = std::log(x);
+            QVERIFY(std::abs(portableLog(x) - expected) <= std::abs(expected) * 1e-14 + 1e-15);
+            for (const double y : {-2.5, 0.0, 1.0, 3.0}) {
+                const double power = std::pow(x, y);
+                QVERIFY(std::abs(portablePow(x, y) - power) <= power * 1e-11);
+            }
+        }
+        QCOMPARE(portableLog(1), 0.0);
+        QCOMPARE(portableExp(700), portableExp(1e9));
+        QVERIFY(portableExp(-699.9) > 0);
+        QCOMPARE(portableExp(-700), 0.0);
     }
 
     void exponentialIsExactEnough() {

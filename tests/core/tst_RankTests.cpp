@@ -145,6 +145,13 @@ private slots:
         QCOMPARE(result.plus, 6000.0);
         QCOMPARE(result.pairs, std::size_t{149});
         QVERIFY(isClose(result.p, 0.434918296637, 1e-10));
+        // As many as are counted, and one more.
+        Values rising(kMostExactPairs);
+        std::iota(rising.begin(), rising.end(), 1.0);
+        const Values zeros(kMostExactPairs + 1, 0.0);
+        QVERIFY(signedRank(rising, zeros).exact);
+        rising.push_back(0.5);
+        QVERIFY(!signedRank(rising, zeros).exact);
     }
 
     void pairsWithoutDifferenceSayNothing() {
@@ -230,6 +237,11 @@ private slots:
         QVERIFY(!result.exact);
         QCOMPARE(result.p, result.pF);
         QVERIFY(result.pF < 1 && result.pF > 0);
+        // Up to six can be counted: two blocks agree in one of 720 ways.
+        const FriedmanResult six = friedman(Blocks(2, Values{6, 5, 4, 3, 2, 1}));
+        QVERIFY(six.exact);
+        QVERIFY(isClose(six.p, 1.0 / 720, 1e-12));
+        QVERIFY(!friedman(Blocks(2, Values{7, 6, 5, 4, 3, 2, 1})).exact);
     }
 
     void tooFewBlocksSayNothing() {
@@ -277,6 +289,7 @@ private slots:
         QCOMPARE(cliques[2].first, std::size_t{3});
         QCOMPARE(rankCliques(ranks, 10).size(), std::size_t{1});
         QVERIFY(rankCliques(ranks, 0.1).empty());
+        QVERIFY(rankCliques(Values{1, 2}, 1).empty()); // they differ by as much
     }
 
     /// R: 200,000 samples with sample(x, replace = TRUE), then quantile(e, c(0.025, 0.975)).
@@ -299,6 +312,12 @@ private slots:
         QCOMPARE(paired.low, 0.0);
         QCOMPARE(paired.high, 3.0);
         QCOMPARE(effectInterval(first, second).low, effect.low); // the same every time
+        const Interval average = meanInterval(Values{1.5, 2.25, 7, 4, 0.125, 3, 9, 5.5});
+        QVERIFY(isClose(average.value, 4.046875, 1e-12));
+        QByteArray drawn;
+        for (const double end : {effect.low, effect.high, average.low, average.high})
+            drawn += QByteArray::number(end, 'g', 10) + ' ';
+        QCOMPARE(drawn, QByteArray("0.5553819444 0.9791666667 2.125 6.03125 "));
     }
 };
 

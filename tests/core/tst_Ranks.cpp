@@ -14,9 +14,15 @@
 #include "core/support/Packet.h"
 #include "core/support/UserError.h"
 
+#include <QScopeGuard>
+
 #include <atomic>
+#include <cmath>
+#include <functional>
+#include <numeric>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace tessera::tst_Ranks {
 
@@ -37,9 +43,18 @@ struct Outcome {
     std::uint64_t nodes = 0;
     StopReason reason = StopReason::None;
     Solution solution;
+    double solutions = 0; ///< by its gauge, if it has one
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
+
+double solutionsTold(const SearchNumbers& numbers) {
+    for (const Gauge& gauge : numbers.gauges) {
+        if (QByteArray(gauge.name) == "Solutions")
+            return gauge.value;
+    }
+    return 0;
+}
 
 Outcome search(const std::shared_ptr<const EdgeProblem>& problem, const QString& solver,
                Ranks& ranks, int threads, const Budget& budget) {
@@ -58,8 +73,9 @@ Outcome search(const std::shared_ptr<const EdgeProblem>& problem, const QString&
     method.make(problem, values)->run(context);
     SnapshotView view;
     snapshot.look(view, false);
-    return {view.numbers.best, context.evaluations(), context.numbers().nodes, context.reason(),
-            view.best};
+    return {
+        view.numbers.best, context.evaluations(),      context.numbers().nodes, context.reason(),
+        view.best,         solutionsTold(view.numbers)};
 }
 
 Outcome searchOn(int ranks, int threads, const QString& solver, const PuzzleFile& puzzle,
@@ -73,6 +89,16 @@ Outcome searchOn(int ranks, int threads, const QString& solver, const PuzzleFile
             outcome = own;
     });
     return outcome;
+}
+
+/// Notes solutions, and the board with most pieces.
+void takeBoards(PartTally& tally, ExactSearch::Event event, const ExactSearch& search) {
+    tally.solutions += event == ExactSearch::Event::Solution ? 1 : 0;
+    if (search.scoreAt(search.depth()) <= tally.score)
+        return;
+    tally.score = search.scoreAt(search.depth());
+    tally.codes.resize(static_cast<std::size_t>(search.cells()));
+    search.copyTo(tally.codes);
 }
 
 /// The last numbers of each rank, which has one thread.
@@ -221,6 +247,10 @@ private slots:
             SolutionCounter::Options own = options;
             own.threads = threads;
             own.ranks = &rank;
+            PacketWriter strange; // the other ranks wait for those of their search
+            strange(std::uint64_t{1000});
+            for (int other = 1; rank.isFirst() && other < ranks; ++other)
+                rank.send(other, Ranks::Subject::Work, strange.bytes());
             SolutionCounter counter(*problem, own);
             const SolutionCount sums = counter.run();
             if (!rank.isFirst())
@@ -275,6 +305,174 @@ private slots:
             const Outcome spread = searchOn(3, 1, solver, puzzle, {});
             QCOMPARE(spread.reason, StopReason::Solved);
             QCOMPARE(spread.solution, alone.solution);
+            QCOMPARE(spread.best, puzzle.puzzle.totalEdges());
+            QVERIFY(alone.solutions > 0);
+            QCOMPARE(spread.solutions, alone.solutions);
+        }
+    }
+
+    /// A target ends a piece, unless that was all; the next goes on with what was left and counted.
+    void aSearchForAllInPiecesIsExact() {
+        const PuzzleFile puzzle = puzzleOf(6, "3+5", 2);
+        const auto problem = test::problemOf(puzzle.puzzle);
+        const SolverInfo& method = *findSolver("backtracking");
+        ParameterValues values = method.defaults();
+        values.setText("mode", QStringLiteral("all"));
+        values.setText("order", QStringLiteral("rows"));
+        values.setText("pruning", QStringLiteral("none"));
+        const test::Outcome alone = test::solve(method, problem, values, {}, 7);
+        const int total = problem->total();
+        std::optional<SearchCheckpoint> kept;
+        SnapshotView view;
+        int pieces = 0;
+        const auto goOn = [&](const Budget& budget) {
+            const std::optional<SearchCheckpoint> earlier = std::exchange(kept, {});
+            view = {};
+            ++pieces;
+            test::RankHall hall(3);
+            hall.run([&](Ranks& rank) {
+                const auto solver = method.make(problem, values);
+                auto& resumable = dynamic_cast<ResumableSolver&>(*solver);
+                resumable.keepCheckpoints();
+                if (earlier)
+                    resumable.resumeFrom(*earlier);
+                SearchSnapshot snapshot;
+                SearchControl control;
+                SearchContext context(snapshot, control, budget, total, 7, 1);
+                context.setRanks(rank);
+                SnapshotView asked;
+                static_cast<void>(snapshot.look(asked, true, true));
+                solver->run(context);
+                if (!rank.isFirst())
+                    return;
+                static_cast<void>(snapshot.look(view, true, true));
+                kept = resumable.takeCheckpoint();
+            });
+        };
+        Budget budget;
+        budget.target = total / 3;
+        do {
+            goOn(budget);
+            const SearchNumbers& numbers = view.numbers;
+            QCOMPARE(numbers.evaluations, numbers.nodes);
+            const auto& counts = view.details.depthCounts;
+            QCOMPARE(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}),
+                     numbers.nodes);
+            QCOMPARE(numbers.ranks.size(), std::size_t{3});
+            QCOMPARE(view.current.size(), std::size_t{36});
+            const double searched = numbers.gauges.front().value;
+            QVERIFY(searched > 0 && (kept ? searched < 100 : searched == 100.0));
+            budget.target.reset();
+        } while (kept);
+        qInfo("%d pieces", pieces);
+        QCOMPARE(view.numbers.nodes, alone.view.numbers.nodes);
+        QCOMPARE(view.numbers.best, total);
+        QVERIFY(solutionsTold(view.numbers) > 0);
+        QCOMPARE(solutionsTold(view.numbers), solutionsTold(alone.view.numbers));
+    }
+
+    /// The rest of the tree is exactly that, if one rank never answers.
+    void whatASilentRankHasIsStillOpen() {
+        const Puzzle puzzle = puzzleOf(6, "3+5", 2).puzzle;
+        const auto problem = test::problemOf(puzzle);
+        const CompiledPuzzle pieces(puzzle);
+        const ExactSearch search(*problem, pieces, nullptr);
+        PartTally sum;
+        std::vector<ExactSearch::State> left;
+        std::vector<RankWord> words;
+        double atFirst = 0;
+        double share = 0;
+        test::RankHall hall(2);
+        hall.run([&](Ranks& rank) {
+            if (!rank.isFirst())
+                return;
+            RankTeam team(rank, search, 1, RankTeam::Wanted::All, takeBoards);
+            // Neither of this search: one has another number, one is no result.
+            PacketWriter strange;
+            strange(std::uint64_t{1000});
+            rank.send(0, Ranks::Subject::Result, strange.bytes());
+            PacketWriter work;
+            work(std::uint64_t{1});
+            rank.send(0, Ranks::Subject::Work, work.bytes());
+            const std::vector<ExactSearch::State> whole{search.state()};
+            team.resume(whole);
+            atFirst = team.shareLeft();
+            for (int round = 0; round == 0 || (round < 400 && team.parts().size() > 2); ++round)
+                sum.add(team.advance());
+            left = team.parts();
+            share = team.shareLeft();
+            team.describe(words);
+        });
+        QCOMPARE(atFirst, 1.0);
+        QCOMPARE(left.size(), std::size_t{2}); // one to work on and one that waits
+        QCOMPARE(std::accumulate(sum.depthCounts.begin(), sum.depthCounts.end(), std::uint64_t{0}),
+                 sum.placements);
+        QVERIFY(sum.processor.used > 0);
+        QCOMPARE(matchedEdges(puzzle, *Board::fromCodes(puzzle.size(), 36, sum.codes)), sum.score);
+        QCOMPARE(words.size(), std::size_t{2});
+        QVERIFY(words[0].rank == 0 && words[1].rank == 1);
+        QVERIFY(words[0].age >= 0 && words[0].age < words[1].age);
+        QVERIFY(words[0].perSecond > 0 && words[0].perSecond < 1e12);
+        QCOMPARE(words[1].perSecond, 0.0);
+        for (const ExactSearch::State& part : left) {
+            ExactSearch rest(search);
+            rest.restore(part);
+            share -= rest.shareLeft();
+            while (rest.advance(1'000'000) != ExactSearch::Event::Exhausted)
+                sum.solutions += rest.depth() == rest.cells() ? 1 : 0;
+            sum.placements += rest.placements();
+        }
+        QVERIFY(std::abs(share) < 1e-9);
+        const SolutionCount whole = SolutionCounter(*problem, {}).run();
+        QCOMPARE(sum.placements, whole.nodes);
+        QCOMPARE(sum.solutions, whole.solutions);
+    }
+
+    /// All that is behind a solution counts as not searched, wherever it was.
+    void theShareBehindASolutionIsLeft() {
+        const auto problem = test::problemOf(puzzleOf(6, "3+5", 2).puzzle);
+        const CompiledPuzzle pieces(problem->puzzle());
+        const ExactSearch search(*problem, pieces, nullptr);
+        ExactSearch alone(search);
+        ExactSearch before(search); // the solution is its next placement
+        while (alone.depth() < alone.cells()) {
+            before.restore(alone.state());
+            static_cast<void>(alone.advance(1));
+        }
+        Solution solution(static_cast<std::size_t>(alone.cells()));
+        alone.copyTo(solution);
+        const std::vector<ExactSearch::State> undivided{before.state()};
+        std::vector<ExactSearch::State> divided;
+        while (const auto behind = before.splitOff())
+            divided.push_back(*behind); // the largest first
+        QVERIFY(divided.size() > 8);
+        const auto cut = [&](std::size_t most) {
+            std::vector<ExactSearch::State> parts(divided.begin(),
+                                                  divided.begin() + static_cast<int>(most));
+            parts.push_back(before.state());
+            return parts;
+        };
+        for (const auto& parts : {undivided, cut(1), cut(8)}) {
+            double expected = 0;
+            for (const ExactSearch::State& part : parts) {
+                ExactSearch rest(search);
+                rest.restore(part);
+                expected += rest.shareLeft();
+            }
+            double share = 0;
+            Solution found;
+            test::RankHall hall(1);
+            hall.run([&](Ranks& rank) {
+                RankTeam team(rank, search, 1, RankTeam::Wanted::First, takeBoards);
+                team.resume(parts);
+                while (!team.isExhausted())
+                    static_cast<void>(team.advance());
+                share = team.shareLeft();
+                found = team.solution();
+            });
+            QCOMPARE(found, solution);
+            QVERIFY2(expected > 0.01 && std::abs(share - expected) < 1e-9,
+                     qPrintable(QStringLiteral("%1, %2").arg(share).arg(expected)));
         }
     }
 
@@ -389,6 +587,41 @@ private slots:
         QVERIFY(reached.best >= before.best);
         if (isExact)
             QCOMPARE(reached.evaluations, before.evaluations);
+    }
+
+    /// As a launcher says it.
+    void launchersSayHowMany_data() {
+        QTest::addColumn<QByteArray>("openMpi");
+        QTest::addColumn<QByteArray>("pmix");
+        QTest::addColumn<QByteArray>("slurm");
+        QTest::addColumn<bool>("hasOthers");
+        const QByteArray none;
+        QTest::newRow("nobody") << none << none << none << false;
+        QTest::newRow("one") << QByteArray("1") << QByteArray("0") << QByteArray("4") << false;
+        QTest::newRow("two") << QByteArray("2") << none << none << true;
+        QTest::newRow("a task of Slurm") << none << QByteArray("0") << QByteArray("1") << false;
+        QTest::newRow("two of Slurm") << none << QByteArray("0") << QByteArray("2") << true;
+        QTest::newRow("not begun by srun") << none << none << QByteArray("2") << false;
+    }
+    void launchersSayHowMany() {
+        std::vector<std::function<void()>> restore;
+        const auto restored = qScopeGuard([&] {
+            for (const auto& one : restore)
+                one();
+        });
+        const auto set = [](const char* name, const QByteArray& value) {
+            if (value.isNull())
+                qunsetenv(name);
+            else
+                qputenv(name, value);
+        };
+        for (const auto& [name, column] :
+             {std::pair("OMPI_COMM_WORLD_SIZE", "openMpi"), std::pair("PMIX_RANK", "pmix"),
+              std::pair("SLURM_NTASKS", "slurm")}) {
+            restore.emplace_back([set, name = name, before = qgetenv(name)] { set(name, before); });
+            set(name, *static_cast<QByteArray*>(QTest::qData(column, qMetaTypeId<QByteArray>())));
+        }
+        QTEST(isLaunchedWithOthers(), "hasOthers");
     }
 
     void aFailureOfOneRankEndsAll() {

@@ -9,6 +9,7 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/edges/solvers/record/EngineLog.h"
+#include "core/edges/solvers/record/RecordLaps.h"
 #include "core/edges/solvers/record/RecordWorker.h"
 #include "core/support/Packet.h"
 #include "core/support/Platform.h"
@@ -292,6 +293,188 @@ private slots:
         QVERIFY(last[asIndex(RecordPhase::Beam)] > 0 && last[asIndex(RecordPhase::Breaks)] > 0);
     }
 
+    /// And each step is told once.
+    void aLapIsTheSumOfItsSteps() {
+        const auto problem = problemOf(hardest(8, 6));
+        const CompiledPuzzle pieces(problem->puzzle());
+        const MovableCells cells(*problem, pieces);
+        record::Runner runner(setupOf(*problem, pieces, cells), 3);
+        RecordWorker& worker = runner.worker();
+        worker.keepStory();
+        QVERIFY(runner.laps() == 0 && runner.ended() == 0 && runner.effort() == 0 &&
+                !runner.isRunning() && runner.newSteps().empty() && !runner.wordBehind());
+        std::uint64_t effort = 0;
+        std::uint64_t evaluations = 0;
+        int told = -1;
+        for (std::uint64_t round = 1; round <= 3; ++round) {
+            runner.begin(static_cast<int>(round) - 2);
+            QCOMPARE(worker.desk().learnt, static_cast<int>(round) - 2);
+            QCOMPARE(worker.story().learnt.size(), std::size_t{round - 1});
+            std::size_t steps = 0;
+            for (; runner.isRunning(); ++steps) {
+                QCOMPARE(runner.laps(), round - 1);
+                runner.step(round * 2'000'000, record::kUnlimited);
+                QCOMPARE(runner.newSteps().size(), std::size_t{1});
+                QVERIFY(runner.newSteps().empty());
+            }
+            QVERIFY(runner.laps() == round && runner.ended() == 1 && !runner.wordBehind());
+            QCOMPARE(runner.effort(), worker.effort() - effort);
+            const record::Lap lap = runner.takeLap();
+            QVERIFY(runner.laps() == round && runner.ended() == 0 && runner.effort() == 0);
+            QVERIFY(steps > 1);
+            QCOMPARE(lap.steps.size(), steps);
+            QCOMPARE(lap.word.done.effort, worker.effort() - effort);
+            QVERIFY(lap.word.done.effort >= round * 2'000'000);
+            QCOMPARE(lap.word.done.evaluations, evaluationsOf(worker.figures().work) - evaluations);
+            QCOMPARE(lap.word.done.placements, worker.figures().placements - lap.begin.placements);
+            QCOMPARE(lap.story.evaluations, worker.story().evaluations);
+            QCOMPARE(lap.word.bestScore, worker.desk().bestScore);
+            QVERIFY(lap.word.best == (lap.word.bestScore > told ? worker.desk().best
+                                                                : std::vector<std::uint16_t>()));
+            told = lap.word.bestScore;
+            // Up to an effort, also up to that of a step and one more.
+            for (const RecordFigures& step : lap.steps) {
+                const std::uint64_t own = step.effort - effort;
+                QCOMPARE(lap.until(own).effort, own);
+                QVERIFY(own == 0 || lap.until(own - 1).effort <= own);
+                QCOMPARE(lap.until(own).evaluations, evaluationsOf(step.work) - evaluations);
+                const record::WorkDone more = lap.until(own + 1);
+                QVERIFY(more.effort > own || &step == &lap.steps.back());
+            }
+            QVERIFY(lap.until(record::kUnlimited).work == lap.word.done.work);
+            effort = worker.effort();
+            evaluations = evaluationsOf(worker.figures().work);
+        }
+        // No share or no effort ends a lap at once.
+        runner.begin(-1);
+        runner.step(1'000'000, 0);
+        QVERIFY(!runner.isRunning());
+        runner.begin(-1);
+        runner.step(0, 1000);
+        QVERIFY(!runner.isRunning() && runner.ended() == 2 && worker.effort() == effort);
+        QVERIFY(runner.wordBehind() && runner.wordBehind()->best.empty());
+        QVERIFY(runner.takeLap().steps.empty());
+        QCOMPARE(runner.newSteps().size(), std::size_t{1});
+        // A share ends one too.
+        runner.begin(-1);
+        while (runner.isRunning())
+            runner.step(1'000'000'000, 250'000);
+        QVERIFY(evaluationsOf(worker.figures().work) - evaluations >= 250'000);
+        runner.begin(-1);
+        runner.step(1'000'000'000, 1'000'000);
+        QVERIFY(runner.isRunning() && runner.ended() == 2);
+        runner.endAll();
+        QVERIFY(!runner.isRunning() && runner.ended() == 1);
+        const record::Lap all = runner.takeLap();
+        QVERIFY(all.steps.size() > 3);
+        QVERIFY(std::ranges::is_sorted(all.steps, {}, &RecordFigures::effort));
+        QCOMPARE(all.word.done.effort, worker.effort() - effort);
+        QVERIFY(all.word.best == worker.desk().best);
+        runner.endAll(); // of nothing
+        const record::Lap none = runner.takeLap();
+        QVERIFY(none.steps.empty() && none.word.done.effort == 0 &&
+                none.word.best == worker.desk().best);
+    }
+
+    /// Golden values: all that a search tells in the end. Of one thread that is not followed, some
+    /// of it depends on when it looks at the clock.
+    void aBoardWithoutMovesIsExhausted() {
+        Random random(65);
+        const Puzzle puzzle =
+            shuffledPuzzle(random, randomPuzzle(random, {{3, 3}, {false, true}, 2, 3}));
+        for (const int cells : {9, 8}) { // the last piece can only rotate
+            Board start(puzzle.size(), 9);
+            std::vector<bool> fixed(9);
+            for (int cell = 0; cell < cells; ++cell) {
+                start.place(cell, {static_cast<PieceIndex>(cell), 1});
+                fixed[asIndex(cell)] = true;
+            }
+            const auto problem =
+                std::make_shared<EdgeProblem>(puzzle, start, fixed, StartKind::Random);
+            int best = 0;
+            for (Rotation rotation = 0; rotation < 4; ++rotation) {
+                start.place(8, {8, cells == 9 ? Rotation{1} : rotation});
+                best = std::max(best, matchedEdges(puzzle, start));
+            }
+            for (const int threads : {1, 2}) {
+                const Outcome outcome = solveWith(problem, evaluations(20'000), threads);
+                QCOMPARE(outcome.reason,
+                         cells == 9 ? StopReason::Exhausted : StopReason::Evaluations);
+                QCOMPARE(outcome.view.numbers.best, best);
+            }
+        }
+    }
+
+    void aSearchTellsWhatItDid_data() {
+        QTest::addColumn<KindOfPuzzle>("kind");
+        QTest::addColumn<int>("hints");
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<bool>("isFollowed");
+        QTest::addColumn<quint64>("evaluations");
+        QTest::addColumn<int>("best");
+        QTest::addColumn<quint64>("all");
+        const auto row = [](const char* name, const KindOfPuzzle& kind, int hints, int threads,
+                            bool isFollowed, std::uint64_t evaluations, int best,
+                            std::uint64_t all) {
+            QTest::newRow(name) << kind << hints << threads << isFollowed << quint64{evaluations}
+                                << best << quint64{all};
+        };
+        row("one, followed", {{8, 8}, {}, 3, 6}, 1, 1, true, 400'000, 109, 14690399633161671301U);
+        row("two, wide", {{9, 7}, {}, 3, 6}, 2, 2, false, 3'000'000, 108, 11148246587143955141U);
+        row("three", {{8, 8}, {}, 3, 6}, 1, 3, false, 4'000'000, 110, 278638444785642790U);
+        row("two, large", {{21, 20}, {}, 3, 7}, 2, 2, false, 600'000, 793, 3348847773164819183U);
+    }
+    void aSearchTellsWhatItDid() {
+        QFETCH(KindOfPuzzle, kind);
+        QFETCH(int, hints);
+        QFETCH(int, threads);
+        QFETCH(bool, isFollowed);
+        QFETCH(quint64, evaluations);
+        QFETCH(int, best);
+        QFETCH(quint64, all);
+        Random random(64);
+        const Puzzle puzzle =
+            withHints(random, shuffledPuzzle(random, randomPuzzle(random, kind)), hints);
+        const auto problem = problemOf(puzzle);
+        ParameterValues values = record().defaults();
+        values.set("beam-width", std::int64_t{1000});
+        values.set("memory", std::int64_t{32});
+        SearchSnapshot snapshot;
+        SearchControl control;
+        SnapshotView view;
+        static_cast<void>(snapshot.look(view, true, true));
+        if (isFollowed)
+            control.requestSteps(std::uint64_t{1} << 60U, StepSize::Round);
+        SearchContext context(snapshot, control, test::evaluations(evaluations), problem->total(),
+                              3, threads);
+        record().make(problem, values)->run(context);
+        static_cast<void>(snapshot.look(view, true, true));
+        const SearchNumbers& numbers = view.numbers;
+        QCOMPARE(context.reason(), StopReason::Evaluations);
+        std::uint64_t sum = 14695981039346656037U; // FNV-1a
+        const auto digest = [&](std::uint64_t number) { sum = (sum ^ number) * 1099511628211U; };
+        for (const std::uint64_t number :
+             {numbers.evaluations, numbers.nodes, numbers.iterations, numbers.steps})
+            digest(number);
+        for (const PartFigures& part : numbers.parts) {
+            digest(part.evaluations);
+            for (const int number : {part.improvements, part.points, part.pointsLastHour})
+                digest(static_cast<std::uint64_t>(number));
+        }
+        for (const Gauge& gauge : numbers.gauges)
+            digest(static_cast<std::uint64_t>(gauge.value));
+        digest(static_cast<std::uint64_t>(numbers.current));
+        for (const std::uint64_t count : view.details.depthCounts)
+            digest(count);
+        for (const TraceEvent& event : view.events)
+            digest(static_cast<std::uint64_t>(event.kind));
+        std::ranges::for_each(view.best, digest);
+        std::ranges::for_each(view.current, digest);
+        QCOMPARE(view.current.size(), view.best.size());
+        const QString said = QStringLiteral("%1, %2").arg(numbers.best).arg(sum);
+        QVERIFY2(numbers.best == best && sum == all, qPrintable(said));
+    }
+
     /// The first board of a large puzzle alone takes millions.
     void aLargeBoardKeepsToItsBudget() {
         const Puzzle puzzle = hardest(64, 1);
@@ -436,6 +619,8 @@ private slots:
         log.addGain(RecordPhase::Beam, 100, 10);
         log.addGain(RecordPhase::Breaks, 20, 3000);
         QCOMPARE(late(RecordPhase::Beam, 3600), 100);
+        QCOMPARE(late(RecordPhase::Beam, 3609), 100);
+        QCOMPARE(late(RecordPhase::Beam, 3610), 0);
         QCOMPARE(late(RecordPhase::Beam, 3620), 0); // although nothing came since
         QCOMPARE(late(RecordPhase::Breaks, 3620), 20);
         log.addGain(RecordPhase::Beam, 3, 5000);

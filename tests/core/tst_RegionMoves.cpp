@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/moves/LargeMoves.h"
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/puzzle/Board.h"
+
+#include <set>
 
 namespace tessera::tst_RegionMoves {
 using namespace tessera::test;
@@ -50,6 +53,34 @@ struct Bench {
 
 Puzzle framedPuzzle(Random& random) {
     return shuffledPuzzle(random, randomPuzzle(random, {{8, 7}, {true, true}, 2, 2}));
+}
+
+/// A puzzle of each kind, with a piece fixed in the middle; and a larger one with several.
+std::vector<Puzzle> hintedPuzzles(Random& random) {
+    std::vector<Puzzle> puzzles;
+    const auto fixed = [](int cell) { return Hint{cell, {static_cast<PieceIndex>(cell), 0}}; };
+    for (const KindOfPuzzle& kind : everyKindAndKept())
+        puzzles.push_back(randomPuzzle(random, kind).withHints({fixed(kind.size.cells() / 2)}));
+    puzzles.push_back(randomPuzzle(random, {{10, 8}, {true, false}, 3, 4})
+                          .withHints({fixed(11), fixed(25), fixed(46), fixed(57)}));
+    return puzzles;
+}
+
+QByteArray textOf(std::span<const Change> changes) {
+    QByteArray text;
+    for (const Change& change : changes)
+        text += QByteArray::number(change.position) + ':' +
+                QByteArray::number(change.placement.code()) + ' ';
+    return text + '\n';
+}
+
+QByteArray textOf(const std::optional<CellBlock>& block) {
+    if (!block)
+        return "none\n";
+    QByteArray text;
+    for (const int number : {block->column, block->row, block->width, block->height})
+        text += QByteArray::number(number) + ' ';
+    return text + '\n';
 }
 
 } // namespace
@@ -180,6 +211,130 @@ private slots:
         for (int i = 0; i < 20; ++i) {
             QCOMPARE(bench.moves.drawLine(true, random)->width, 6);
             QCOMPARE(bench.moves.drawLine(false, random)->height, 5);
+        }
+    }
+
+    /// Every rectangle of every board, also beyond its rim, cell by cell.
+    void regionsAreFreeIfAllTheirCellsAre() {
+        Random random(89);
+        for (const Puzzle& puzzle : hintedPuzzles(random)) {
+            const Bench bench(puzzle, random);
+            const GridSize size = puzzle.size();
+            std::optional<CellBlock> bounds;
+            for (int corner = 0; corner < (size.width + 2) * (size.height + 2); ++corner) {
+                const int left = corner % (size.width + 2) - 1;
+                const int top = corner / (size.width + 2) - 1;
+                for (int width = 1; width <= 3; ++width) {
+                    for (int height = 1; height <= 3; ++height) {
+                        bool isFree = true;
+                        for (int i = 0; i < width * height; ++i) {
+                            const int column = left + i % width;
+                            const int row = top + i / width;
+                            isFree = isFree && column >= 0 && column < size.width && row >= 0 &&
+                                     row < size.height &&
+                                     puzzle.kindOfCell(size.cell(column, row)) == CellKind::Inner &&
+                                     !bench.problem.isFixed(size.cell(column, row));
+                        }
+                        QCOMPARE(bench.moves.isFree({left, top, width, height}), isFree);
+                        if (!isFree || width * height > 1)
+                            continue;
+                        if (!bounds)
+                            bounds = CellBlock{left, top, 1, 1};
+                        const int right = std::max(bounds->column + bounds->width, left + 1);
+                        const int below = std::max(bounds->row + bounds->height, top + 1);
+                        bounds->column = std::min(bounds->column, left);
+                        bounds->row = std::min(bounds->row, top);
+                        bounds->width = right - bounds->column;
+                        bounds->height = below - bounds->row;
+                    }
+                }
+            }
+            QCOMPARE(bench.moves.freeBounds(), bounds);
+        }
+    }
+
+    /// Searches with a seed repeat in every version, so must what they draw.
+    void drawsAreTheSameInEveryVersion() {
+        Random random(90);
+        QByteArray text;
+        const auto addPair = [&](const std::pair<Position, Position>& pair) {
+            text += QByteArray::number(pair.first) + '-' + QByteArray::number(pair.second) + ' ';
+        };
+        for (const Puzzle& puzzle : hintedPuzzles(random)) {
+            Bench bench(puzzle, random);
+            const MovableCells& cells = bench.cells;
+            const PairSampler all(cells);
+            const PairSampler border(cells, {CellKind::Side, CellKind::Corner});
+            const std::vector<std::uint8_t> joints = jointCounts(bench.board);
+            for (int i = 0; i < 5; ++i) {
+                const auto region = bench.moves.drawRegion(1, 3, random);
+                const auto square = bench.moves.drawSquare(1, 1 + i, random);
+                const auto large = bench.moves.drawRegion(2, 9, random);
+                const auto line = bench.moves.drawLine(i % 2 == 0, random);
+                text += textOf(region) + textOf(square) + textOf(large) + textOf(line);
+                const auto halves = bench.moves.drawHalves(i % 2 == 0, random);
+                if (region)
+                    text += textOf(bench.moves.invert(bench.board, *region));
+                if (square)
+                    text += textOf(bench.moves.rotate(bench.board, *square, 1 + i % 3));
+                if (halves)
+                    text += textOf(halves->first) + textOf(halves->second) +
+                            textOf(bench.moves.swap(bench.board, halves->first, halves->second));
+                if (cells.all().empty())
+                    continue;
+                const auto changes = bench.moves.scramble(
+                    bench.board, cells.all()[asIndex(i) % cells.all().size()], random);
+                text += textOf(changes);
+                text +=
+                    QByteArray::number(drawFaulty(bench.board, joints, cells.all(), random)) + ' ';
+                bench.make(changes);
+                if (!cells.rotatable().empty())
+                    text += QByteArray::number(cells.drawRotatable(random)) + ' ';
+                if (cells.canSwap()) {
+                    addPair(cells.drawPair(random));
+                    addPair(all.draw(random));
+                    addPair(drawFromEither(border, all, random));
+                    addPair(drawFromEither(all, border, random));
+                }
+            }
+            for (const std::uint8_t count : joints)
+                text += QByteArray::number(count);
+        }
+        for (int i = 0; i < 500; ++i) {
+            for (const auto kind :
+                 {MutationCount::Coins, MutationCount::Poisson, MutationCount::Uniform})
+                text += QByteArray::number(
+                            mutationCount(kind, random.bits(), static_cast<unsigned>(1 + i % 40))) +
+                        ' ';
+        }
+        QCOMPARE(checksum(text), QByteArray("acaabb614405d806"));
+    }
+
+    /// All of one kind with each other, once, until told to stop.
+    void pairsAreVisitedOnce() {
+        Random random(91);
+        for (const Puzzle& puzzle : hintedPuzzles(random)) {
+            const Bench bench(puzzle, random);
+            std::set<std::pair<Position, Position>> expected;
+            for (const Position a : bench.cells.all()) {
+                for (const Position b : bench.cells.all()) {
+                    const GridSize size = puzzle.size();
+                    const PaddedGrid grid{size};
+                    if (a < b && puzzle.kindOfCell(grid.cell(a)) == puzzle.kindOfCell(grid.cell(b)))
+                        expected.insert({a, b});
+                }
+            }
+            const PairSampler sampler(bench.cells);
+            std::set<std::pair<Position, Position>> visited;
+            sampler.forEach([&](Position a, Position b) {
+                return visited.insert({std::min(a, b), std::max(a, b)}).second;
+            });
+            QVERIFY(visited == expected);
+            QCOMPARE(sampler.pairs(), expected.size());
+            QCOMPARE(bench.cells.canSwap(), !expected.empty());
+            std::size_t seen = 0;
+            sampler.forEach([&](Position, Position) { return ++seen < 3; });
+            QCOMPARE(seen, std::min<std::size_t>(3, expected.size()));
         }
     }
 

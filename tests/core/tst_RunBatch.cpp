@@ -35,6 +35,17 @@ public:
     }
 };
 
+/// Finds one board, then goes on without another.
+class Resting final : public Solver {
+public:
+    void run(SearchContext& context) override {
+        (void)context.improved(7, std::vector<std::uint16_t>{7});
+        context.event(TraceEventKind::Reheat);
+        while (context.proceed(1)) {
+        }
+    }
+};
+
 class Failing final : public Solver {
 public:
     void run(SearchContext&) override { throw UserError(QStringLiteral("No luck.")); }
@@ -196,11 +207,51 @@ private slots:
         QCOMPARE(calls.load(), 3);
         QCOMPARE(batch.progress().finished, std::size_t{3});
         QCOMPARE(batch.progress().total, std::size_t{3});
+        QVERIFY(batch.progress().running.empty());
+        const int best = batch.progress().best;
         const auto results = batch.takeResults();
         QCOMPARE(results[0].failure, QStringLiteral("No luck."));
         QCOMPARE(results[1].failure, QStringLiteral("Not this puzzle."));
         QCOMPARE(results[1].stop, StopReason::Failed);
         QCOMPARE(bestOf(results), &results[2]);
+        QVERIFY(best > 0);
+        QCOMPARE(best, results[2].numbers.best);
+        QCOMPARE(results[0].numbers.total, failing.total);
+        QCOMPARE(results[2].numbers.total, kTotal);
+    }
+
+    /// Each best is told once, however long the search goes on.
+    void bestsAreToldOnce() {
+        RunTask task;
+        task.makeSolver = [] { return std::make_unique<Resting>(); };
+        task.total = kTotal;
+        std::atomic<int> told = 0;
+        RunBatch batch({task}, 1);
+        batch.setImproved([&](std::size_t, const SearchNumbers& numbers, const Solution& board) {
+            told += numbers.best == 7 && board == Solution{7} ? 1 : 100;
+        });
+        QCOMPARE(batch.progress().finished, std::size_t{0});
+        QVERIFY(batch.progress().running.empty());
+        batch.start();
+        batch.start(); // once is enough
+        std::uint64_t last = 0;
+        for (int looks = 0; looks < 3;) { // three looks of the batch at its search
+            QVERIFY(!batch.waitFor(0.001));
+            const auto running = batch.progress().running;
+            const std::uint64_t now = running.empty() ? 0 : running.front().evaluations;
+            looks += now > last ? 1 : 0;
+            last = now;
+        }
+        QCOMPARE(batch.progress().best, 7);
+        batch.stop();
+        while (!batch.waitFor(1)) {
+        }
+        QCOMPARE(told.load(), 1);
+        const auto results = batch.takeResults();
+        QCOMPARE(results.size(), std::size_t{1});
+        QCOMPARE(results[0].trace.events().size(), std::size_t{1});
+        QCOMPARE(results[0].trace.events()[0].kind, TraceEventKind::Reheat);
+        QCOMPARE(results[0].bests.size(), std::size_t{1});
     }
 
     void statistics() {
@@ -218,12 +269,20 @@ private slots:
         results[1].stop = StopReason::Solved;
         results[2].numbers.best = 161;
         results[2].numbers.evaluations = 300;
+        results[2].numbers.seconds = 6;
         const RunSummary summary = summarize(results);
         QCOMPARE(summary.best, 180);
         QCOMPARE(summary.mean, 167.0);
         QCOMPARE(summary.median, 161.0);
         QCOMPARE(summary.evaluations, 100.0);
         QCOMPARE(summary.solved, 1);
+        QCOMPARE(summary.runs, 3);
+        QCOMPARE(summary.seconds, 2.0);
+        QCOMPARE(summary.stddev, std::sqrt((49.0 + 169 + 36) / 2));
+        // A search for all solutions that has one, and one that has not; that of [1] ended as such.
+        results[2].numbers.total = 161;
+        results[0].numbers.total = 161;
+        QCOMPARE(summarize(results).solved, 2);
         QVERIFY(bestOf(results) == nullptr); // none of them has a board
         for (RunResult& result : results)
             result.solution = {1};
@@ -270,6 +329,45 @@ private slots:
         QVERIFY(!runs[1].points[0].spread);
     }
 
+    void tracesAreWrittenInColumns() {
+        std::vector<RunResult> results(2);
+        results[0].seed = 5;
+        results[1].seed = 18'446'744'073'709'551'615U;
+        const TracePoint points[]{{{0, 0, 1, 2}, 0, 0, true}, {{0.5, 100, 3, 4}, 7, 6, false}};
+        results[0].trace.append(std::span(points));
+        results[1].trace.append(std::span(points).first(1));
+        const QByteArray plain = "run,seed,seconds,evaluations,best,current,iterations,nodes\n"
+                                 "1,5,0.000000,0,0,0,1,2\n"
+                                 "1,5,0.500000,100,7,6,3,4\n"
+                                 "2,18446744073709551615,0.000000,0,0,0,1,2\n";
+        QCOMPARE(traceCsv(results), plain);
+        const TracePoint spread{{1, 200, 5, 6}, 7, 6, false, ScoreSpread{2.25, 0}};
+        results[1].trace.append({&spread, 1});
+        const QByteArray text = traceCsv(results);
+        QCOMPARE(text, "run,seed,seconds,evaluations,best,current,iterations,nodes,mean,worst\n"
+                       "1,5,0.000000,0,0,0,1,2,,\n"
+                       "1,5,0.500000,100,7,6,3,4,,\n"
+                       "2,18446744073709551615,0.000000,0,0,0,1,2,,\n"
+                       "2,18446744073709551615,1.000000,200,7,6,5,6,2.25,0\n");
+        const auto runs = readTraceCsv(text);
+        QCOMPARE(runs.size(), std::size_t{2});
+        QCOMPARE(runs[1].seed, results[1].seed);
+        QCOMPARE(runs[1].points[1].spread, spread.spread);
+        QVERIFY(!runs[0].points[1].spread);
+        // Which points are improvements is told by their scores; two may have one time.
+        const auto equal =
+            readTraceCsv(QByteArray(plain).replace("0.500000,100,7", "0.000000,0,0"));
+        QVERIFY(equal[0].points[0].improvement && !equal[0].points[1].improvement);
+        QVERIFY(runs[0].points[1].improvement && runs[1].points[1].improvement);
+        // The line of best scores goes on to the end.
+        QCOMPARE(improvementsAndEnd(results[0].trace).size(), std::size_t{2});
+        Trace better;
+        const TracePoint last{{2, 300}, 9, 9, true};
+        better.append({&last, 1});
+        QCOMPARE(improvementsAndEnd(better).size(), std::size_t{1});
+        QVERIFY(improvementsAndEnd({}).empty());
+    }
+
     /// Files of the first version had no iterations and nodes.
     void tracesOfSixColumnsAreRead() {
         const QByteArray head = "run,seed,seconds,evaluations,best,current";
@@ -296,6 +394,13 @@ private slots:
         QTest::newRow("word") << head + "1,1,0.5,100,x,3\n" << 2 << 13;
         QTest::newRow("negative") << head + "1,1,-0.5,100,3,3\n" << 2 << 5;
         QTest::newRow("nan") << head + "1,1,nan,100,3,3\n" << 2 << 5;
+        QTest::newRow("infinite") << head + "1,1,inf,100,3,3\n" << 2 << 5;
+        QTest::newRow("no seed") << head + "1,x,0,100,3,3\n" << 2 << 3;
+        QTest::newRow("negative score") << head + "1,1,0,100,3,-1\n" << 2 << 13;
+        QTest::newRow("run 0") << head + "0,1,0,1,1,1\n" << 2 << 1;
+        QTest::newRow("run of before") << head + "1,1,0,1,1,1\n2,1,0,1,1,1\n1,1,0,1,1,1\n"
+                                       << 4 << 1;
+        QTest::newRow("too many values") << head + "1,1,0,1,1,1,1\n" << 2 << 1;
         QTest::newRow("run left out") << head + "1,1,0,1,1,1\n3,1,0,1,1,1\n" << 3 << 1;
         QTest::newRow("time backwards") << head + "1,1,2,1,1,1\n1,1,1,2,1,1\n" << 3 << 5;
     }

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
+#include "core/experiments/Analysis.h"
 #include "core/experiments/Curves.h"
 #include "core/experiments/ExperimentTable.h"
 #include "core/experiments/Statistics.h"
 #include "core/support/Random.h"
 
 #include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
 #include <iterator>
+#include <limits>
 #include <numeric>
 
 namespace tessera::tst_RunComparison {
@@ -18,6 +25,8 @@ namespace tessera::tst_RunComparison {
 namespace {
 
 using Values = std::vector<double>;
+
+constexpr double kNever = std::numeric_limits<double>::infinity();
 
 bool isClose(double a, double b, double tolerance = 1e-4) { return std::abs(a - b) <= tolerance; }
 
@@ -49,6 +58,59 @@ StoredRun runWith(std::vector<TracePoint> improvements, double seconds) {
     run.improvements = std::move(improvements);
     run.seconds = seconds;
     return run;
+}
+
+/// Runs with uneven curves and ends; some are missing.
+struct UnevenRuns {
+    ExperimentPlan plan = readPlan(R"({
+ "puzzles": [{"generate": {"width": 4, "height": 4, "seed": 3}},
+             {"generate": {"width": 5, "height": 4, "seed": 3}},
+             {"generate": {"width": 5, "height": 5, "seed": 3}}],
+ "methods": [{"solver": "annealing"}, {"solver": "greedy"}, {"solver": "hill-climbing"}],
+ "seeds": {"count": 5},
+ "budget": {"evaluations": 2000}
+})",
+                                   {});
+    std::vector<std::optional<StoredRun>> runs;
+
+    UnevenRuns() {
+        runs.resize(plan.runCount());
+        Random random(6);
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const int total = plan.puzzles[plan.run(i).puzzle].total;
+            StoredRun run;
+            std::uint64_t at = 0;
+            for (int best = total / 3; best < total && run.improvements.size() < 8;) {
+                at += 1 + random.index(250);
+                best = std::min(total, best + 1 + static_cast<int>(random.below(5)));
+                run.improvements.push_back({{0, at}, best, best, true});
+                run.best = best;
+            }
+            run.evaluations = at + random.index(100);
+            run.total = total;
+            runs[i] = std::move(run);
+            if (i % 11 == 5)
+                runs[i].reset();
+        }
+    }
+    [[nodiscard]] RunPointers cell(std::size_t puzzle, std::size_t method) const {
+        RunPointers cell;
+        for (std::size_t seed = 0; seed < 5; ++seed) {
+            if (const auto& run = runs[(puzzle * 3 + method) * 5 + seed])
+                cell.push_back(&*run);
+        }
+        return cell;
+    }
+};
+
+/// What a run had after so many evaluations; in the end all that it found.
+int bestOf(const StoredRun& run, double place, double end) {
+    int best = 0;
+    for (const TracePoint& point : run.improvements) {
+        if (place >= end || static_cast<double>(point.evaluations) <= place)
+            best = std::max(best, point.best);
+    }
+    return best;
 }
 
 } // namespace
@@ -200,7 +262,30 @@ private slots:
         QVERIFY(lines[5].contains("| 5 + 5 runs |"));
         QCOMPARE(comparisonTable(plan, runs).csv().split('\n').size(), qsizetype{8});
         QVERIFY(comparisonTable(plan, runs).latex().startsWith("\\begin{tabular}{lllrrrrrrr}"));
-        QVERIFY(comparisonJson(plan, runs).contains("\"p_holm\""));
+        const auto tests = QJsonDocument::fromJson(comparisonJson(plan, runs))[u"tests"];
+        QCOMPARE(tests.toArray().size(), qsizetype{6});
+        const QJsonObject together = tests[0].toObject();
+        QCOMPARE(together, (QJsonObject{{QStringLiteral("puzzle"), QStringLiteral("small")},
+                                        {QStringLiteral("first"), QStringLiteral("annealing")},
+                                        {QStringLiteral("second"), QStringLiteral("tabu")},
+                                        {QStringLiteral("unit"), QStringLiteral("puzzle")},
+                                        {QStringLiteral("first_count"), 2},
+                                        {QStringLiteral("second_count"), 2},
+                                        {QStringLiteral("u"), 4},
+                                        {QStringLiteral("p"), pairs[0].test.p},
+                                        {QStringLiteral("p_holm"), 1},
+                                        {QStringLiteral("effect"), 1},
+                                        {QStringLiteral("exact"), true}}));
+        QCOMPARE(tests[5][u"unit"].toString(), QStringLiteral("run"));
+        QCOMPARE(tests[5][u"first"].toString(), QStringLiteral("tabu"));
+        // A method without runs there is in no pair.
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            if (plan.run(i).method == 1)
+                runs[i].reset();
+        }
+        const auto left = comparedMethods(plan, runs, groups[1]);
+        QCOMPARE(left.size(), std::size_t{1});
+        QVERIFY(left[0].first == 0 && left[0].second == 2);
     }
 
     /// Large samples: exact and approximate values agree.
@@ -221,8 +306,31 @@ private slots:
         QVERIFY(isClose(exact.p, approximate.p, 0.01));
     }
 
+    /// By the formula of wilcox.test() in R, with its corrections for ties and continuity.
+    void theApproximationCountsTies() {
+        Values first;
+        Values second;
+        for (int i = 1; i <= 60; ++i) {
+            first.push_back(i * 7 % 13);
+            second.push_back(i * 5 % 11 + 1);
+        }
+        const MannWhitneyResult result = mannWhitney(first, second);
+        QVERIFY(!result.exact);
+        QCOMPARE(result.u, 1749.0);
+        QVERIFY(isClose(result.p, 0.7902731675865416, 1e-10));
+        QVERIFY(isClose(mannWhitney(second, first).p, result.p, 1e-12));
+        const Values equal(60, 3.0);
+        QCOMPARE(mannWhitney(equal, equal).p, 1.0);
+        QVERIFY(!mannWhitney(equal, equal).exact);
+    }
+
     void effectsInWords() {
         QCOMPARE(effectSize(0.5), 0);
+        // From each limit of Vargha & Delaney (2000) on.
+        for (const auto& [effect, size] :
+             {std::pair{0.5599, 0}, std::pair{0.56, 1}, std::pair{0.6399, 1}, std::pair{0.64, 2},
+              std::pair{0.7099, 2}, std::pair{0.71, 3}})
+            QCOMPARE(effectSize(effect), size);
         QCOMPARE(effectSize(0.58), 1);
         QCOMPARE(effectSize(0.35), 2);
         QCOMPARE(effectSize(1.0), 3);
@@ -323,6 +431,121 @@ private slots:
         clock.start();
         QCOMPARE(quantileCurve(pointers, CurveAxis::Seconds, 0.5).back().best, 200);
         QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    /// Each place of each curve, counted run by run.
+    void curvesAreCountedFromTheRuns() {
+        const UnevenRuns uneven;
+        const Study study = studyOf(uneven.plan, uneven.runs);
+        const Analysis analysis = analyse(study, 0.9);
+        constexpr double end = 2000;
+        std::uint64_t first = 2000;
+        for (const auto& run : uneven.runs)
+            first = run ? std::min(first, run->improvements.front().evaluations) : first;
+        const auto& ranks = analysis.figure(u"ranks")->lines;
+        const auto& reached = analysis.figure(u"targets-reached")->lines;
+        QVERIFY(ranks.size() == 3 && reached.size() == 3);
+        for (qsizetype i = 0; i < 200; ++i) {
+            const double place = ranks[0].points[i].x();
+            std::array<double, 3> sums{};
+            for (std::size_t puzzle = 0; puzzle < 3; ++puzzle) {
+                std::array<double, 3> medians{};
+                for (std::size_t method = 0; method < 3; ++method) {
+                    std::vector<double> scores;
+                    for (const StoredRun* run : uneven.cell(puzzle, method))
+                        scores.push_back(bestOf(*run, place, end));
+                    medians[method] = median(scores);
+                }
+                for (std::size_t method = 0; method < 3; ++method) {
+                    for (const double other : medians)
+                        sums[method] += other > medians[method]    ? 1
+                                        : other == medians[method] ? 0.5
+                                                                   : 0;
+                }
+            }
+            for (std::size_t method = 0; method < 3; ++method) {
+                QCOMPARE(ranks[method].method, method);
+                QCOMPARE(ranks[method].points.size(), 200);
+                QCOMPARE(ranks[method].points[i].x(), place);
+                QVERIFY(std::abs(ranks[method].points[i].y() - 0.5 - sums[method] / 3) < 1e-9);
+                int pairs = 0;
+                int met = 0;
+                for (std::size_t puzzle = 0; puzzle < 3; ++puzzle) {
+                    int best = 0;
+                    for (std::size_t other = 0; other < 3; ++other) {
+                        for (const StoredRun* run : uneven.cell(puzzle, other))
+                            best = std::max(best, run->best);
+                    }
+                    for (const int target : targetScores(study.puzzles[puzzle].total, best)) {
+                        for (const StoredRun* run : uneven.cell(puzzle, method)) {
+                            ++pairs;
+                            met += bestOf(*run, place, end) >= target ? 1 : 0;
+                        }
+                    }
+                }
+                QCOMPARE(reached[method].points[i], QPointF(place, 100.0 * met / pairs));
+            }
+        }
+        const QList<QPointF>& places = ranks[0].points;
+        QCOMPARE(places.front().x(), static_cast<double>(first));
+        QCOMPARE(places.back().x(), end);
+        for (qsizetype i = 2; i < 200; ++i) // even steps of the logarithms
+            QVERIFY(
+                std::abs(places[i - 2].x() * places[i].x() / places[i - 1].x() / places[i - 1].x() -
+                         1) < 1e-9);
+    }
+
+    void timesAndProfilesAreCountedFromTheRuns() {
+        const UnevenRuns uneven;
+        const Study study = studyOf(uneven.plan, uneven.runs);
+        const Analysis analysis = analyse(study, 0.9);
+        for (std::size_t puzzle = 0; puzzle < 3; ++puzzle) {
+            const AnalysisFigure* figure =
+                analysis.figure(QStringLiteral("time-to-target-%1").arg(puzzle + 1));
+            const int target = reachedScore(study, puzzle, 0.9);
+            for (std::size_t method = 0; method < 3; ++method) {
+                const RunPointers runs = uneven.cell(puzzle, method);
+                QList<QPointF> points;
+                for (const StoredRun* run : runs) {
+                    const auto at = std::ranges::find_if(
+                        run->improvements, [&](const auto& point) { return point.best >= target; });
+                    if (at != run->improvements.end())
+                        points << QPointF(static_cast<double>(at->evaluations), 0);
+                }
+                std::ranges::sort(points, {}, &QPointF::x);
+                for (qsizetype i = 0; i < points.size(); ++i)
+                    points[i].setY(100.0 * static_cast<double>(i + 1) /
+                                   static_cast<double>(runs.size()));
+                points << QPointF(2000, points.isEmpty() ? 0 : points.back().y());
+                QCOMPARE(figure->lines[method].points, points);
+            }
+        }
+        std::vector<std::array<double, 3>> problems;
+        for (std::size_t puzzle = 0; puzzle < 3; ++puzzle) {
+            for (const double share : {0.8, 0.9, 0.95, 0.98, 1.0}) {
+                std::array<double, 3> times{};
+                const int target = scoreOfShare(study.puzzles[puzzle].total, share);
+                for (std::size_t method = 0; method < 3; ++method)
+                    times[method] =
+                        targetTime(uneven.cell(puzzle, method), target, CurveAxis::Evaluations)
+                            .expected;
+                if (std::ranges::min(times) < kNever)
+                    problems.push_back(times);
+            }
+        }
+        for (const FigureLine& line : analysis.figure(u"performance-profile")->lines) {
+            QCOMPARE(line.points.front().x(), 1.0);
+            QVERIFY(std::ranges::is_sorted(line.points, std::ranges::less_equal(), &QPointF::x));
+            const auto within = [&](double ratio) {
+                const auto count = std::ranges::count_if(problems, [&](const auto& times) {
+                    return times[line.method] <= ratio * std::ranges::min(times) * (1 + 1e-12);
+                });
+                return 100 * static_cast<double>(count) / static_cast<double>(problems.size());
+            };
+            for (const QPointF& point : line.points)
+                QVERIFY(std::abs(point.y() - within(point.x())) < 1e-9);
+            QVERIFY(std::abs(line.points.back().y() - within(1e12)) < 1e-9);
+        }
     }
 
     void quantilesOfCurves() {

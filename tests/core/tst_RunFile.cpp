@@ -11,6 +11,7 @@
 #include "core/sudoku/SudokuGrid.h"
 #include "core/support/UserError.h"
 
+#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -108,6 +109,152 @@ private slots:
         QCOMPARE(end.nodes > 0, solver == "backtracking");
         QVERIFY(samePoints(again.trace, run.trace));
         QCOMPARE(again.trace.events().size(), run.trace.events().size());
+        // Written again it is the same, except that its seconds are those of its rounded points.
+        const auto body = [](const QByteArray& file) {
+            return file.first(file.lastIndexOf("\nend "));
+        };
+        const QByteArray second = runFileBytes(again);
+        QCOMPARE(body(second), body(bytes));
+        QCOMPARE(runFileBytes(readRunFile(second).run), second);
+    }
+
+    /// As RunFile.h describes its lines.
+    void everyFieldHasItsPlace() {
+        RecordedRun run = recordedRun({3, 3}, "annealing", test::evaluations(100));
+        const Solution board = run.bests.solution(run.bests.size() - 1);
+        const int best = run.numbers.best;
+        run.bests.clear();
+        run.bests.add({{0.25, 40, 3, 4}, best}, board);
+        run.trace = {};
+        const TracePoint points[]{{{0.25, 40, 3, 4}, best, best, true},
+                                  {{0.5, 50, 5, 6}, best, 3, false, ScoreSpread{2.5, 1}},
+                                  {{0.75, 60}, best, 0, false}};
+        run.trace.append(std::span(points));
+        for (const TraceEventKind kind :
+             {TraceEventKind::Restart, TraceEventKind::Perturbation, TraceEventKind::PhaseChange,
+              TraceEventKind::Reheat, TraceEventKind::Migration, TraceEventKind::Solution}) {
+            const TraceEvent event{{1, 70 + static_cast<std::uint64_t>(kind), 7}, kind};
+            run.trace.append({&event, 1});
+        }
+        run.settings.budget = {2.5, 3000, 11, 7.5};
+        run.settings.start = StartKind::Greedy;
+        run.settings.threads = 3;
+        run.commit = QStringLiteral("abc");
+        run.machine = QStringLiteral("a machine");
+        run.compiler = QStringLiteral("a compiler");
+        run.processor = QStringLiteral("a processor");
+        run.date = QDateTime::fromString(QStringLiteral("2026-01-02T03:04:05Z"), Qt::ISODate);
+        run.numbers.seconds = 2;
+        run.numbers.evaluations = 90;
+        run.numbers.iterations = 8;
+        run.numbers.nodes = 9;
+        run.numbers.current = 2;
+        run.numbers.processor = {1.5, 2};
+        run.stop = StopReason::Failed;
+        run.failure = QStringLiteral("No luck.");
+        const QByteArray bytes = runFileBytes(run);
+        const QByteArrayList lines = bytes.split('\n');
+        const QByteArray score = QByteArray::number(best);
+        QCOMPARE(lines[0], QByteArray("tessera-run 1"));
+        const QJsonObject head = QJsonDocument::fromJson(lines[1]).object();
+        QCOMPARE(head[u"date"].toString(), QStringLiteral("2026-01-02T03:04:05Z"));
+        QCOMPARE(head[u"program"].toString(), QStringLiteral("1.2"));
+        QCOMPARE(lines[2], "b 0.250000 40 " + score + ' ' +
+                               changesText(Solution(board.size(), 0), board) + " i=3 n=4");
+        QCOMPARE(lines[3], "i 0.250000 40 " + score + ' ' + score + " i=3 n=4");
+        QCOMPARE(lines[4], "s 0.500000 50 " + score + " 3 2.5 1 i=5 n=6");
+        QCOMPARE(lines[5], "s 0.750000 60 " + score + " 0");
+        for (int kind = 0; kind < 6; ++kind) {
+            QCOMPARE(lines[6 + kind], "e 1.000000 " + QByteArray::number(70 + kind) + ' ' +
+                                          QByteArray::number(kind) + " i=7");
+        }
+        const QJsonObject end = endOf(bytes);
+        QCOMPARE(end[u"best"].toInt(), best);
+        QCOMPARE(end[u"stop"].toString(), QStringLiteral("failed"));
+        QCOMPARE(lines.size(), qsizetype{14});
+
+        const auto [read, complete, checkpoint] = readRunFile(bytes);
+        QVERIFY(complete && !checkpoint);
+        QCOMPARE(runFileBytes(read), bytes);
+        QVERIFY(std::ranges::equal(read.trace.points(), run.trace.points()));
+        QVERIFY(std::ranges::equal(read.trace.events(), run.trace.events(),
+                                   [](const TraceEvent& a, const TraceEvent& b) {
+                                       return a.kind == b.kind && a.evaluations == b.evaluations;
+                                   }));
+        QCOMPARE(read.bests, run.bests);
+        QCOMPARE(read.commit, run.commit);
+        QCOMPARE(read.machine, run.machine);
+        QCOMPARE(read.compiler, run.compiler);
+        QCOMPARE(read.processor, run.processor);
+        QCOMPARE(read.date, run.date);
+        QCOMPARE(read.failure, run.failure);
+        QVERIFY(read.settings.start == StartKind::Greedy && read.settings.threads == 3);
+        QCOMPARE(read.numbers.current, 2);
+        // An unknown event ends what counts, as any broken line.
+        for (const char* kind : {" 6 i=7\n", " -1 i=7\n"}) {
+            const ReadRun cut = readRunFile(QByteArray(bytes).replace(" 5 i=7\n", kind));
+            QVERIFY(!cut.complete);
+            QCOMPARE(cut.run.trace.events().size(), std::size_t{5});
+            QCOMPARE(cut.run.numbers.evaluations, std::uint64_t{60}); // of the points
+        }
+    }
+
+    /// Three centuries are the longest search; time that was not spent is none.
+    void endsMustBePossible() {
+        RecordedRun run = recordedRun({3, 3}, "annealing", test::evaluations(100));
+        run.numbers.processor = {-1, -2};
+        run.numbers.seconds = kMostSearchSeconds;
+        const ReadRun longest = readRunFile(runFileBytes(run));
+        QVERIFY(longest.complete);
+        QCOMPARE(longest.run.numbers.processor.used, 0.0);
+        QCOMPARE(longest.run.numbers.processor.wanted, 0.0);
+        run.numbers.seconds = 1.001 * kMostSearchSeconds;
+        QVERIFY(!readRunFile(runFileBytes(run)).complete);
+        const QByteArray bytes = runFileBytes(run);
+        QVERIFY(!readRunFile(bytes.first(bytes.indexOf("\nend ")) + "\nend {}\n").complete);
+    }
+
+    /// Settings from a file ask for no more than a user can.
+    void settingsAreRead() {
+        const SearchSettings defaults =
+            searchSettingsFrom({{QStringLiteral("solver"), QStringLiteral("tabu")}});
+        QVERIFY(defaults.values == findSolver("tabu")->defaults());
+        QCOMPARE(defaults.threads, 1);
+        QVERIFY(defaults.start == StartKind::Own && !defaults.budget.evaluations);
+        for (const auto& [asked, given] : {std::pair{0, 1}, std::pair{5, 5}, std::pair{5000, 1024}})
+            QCOMPARE(searchSettingsFrom({{QStringLiteral("solver"), QStringLiteral("tabu")},
+                                         {QStringLiteral("threads"), asked}})
+                         .threads,
+                     given);
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(searchSettingsFrom({})));
+        const Budget all{2.5, 3000, 11, 7.5};
+        const Budget again = budgetFrom(budgetJson(all));
+        QVERIFY(again.seconds == all.seconds && again.evaluations == all.evaluations &&
+                again.target == all.target && again.processorSeconds == all.processorSeconds);
+        QVERIFY(budgetJson({}).isEmpty());
+    }
+
+    /// Without a checkpoint that would make it too large.
+    void aStateThatIsTooLargeIsLeftOut() {
+        const RecordedRun run = recordedRun({4, 4}, "annealing", test::evaluations(1000));
+        SearchCheckpoint state;
+        state.best = run.numbers.best;
+        state.state = {{QStringLiteral("depth"), 3}};
+        const QByteArray whole = runFileBytes(run, state);
+        const RunFileBytes fits = runFileWithin(run, state, whole.size());
+        QVERIFY(fits.isWhole);
+        QCOMPARE(fits.bytes, whole);
+        const RunFileBytes less = runFileWithin(run, state, whole.size() - 1);
+        QVERIFY(!less.isWhole);
+        QCOMPARE(less.bytes, runFileBytes(run));
+        const RunFileBytes without = runFileWithin(run, {}, 1);
+        QVERIFY(without.isWhole);
+        QCOMPARE(without.bytes, less.bytes);
+        QVERIFY(readRunFile(whole).checkpoint && !readRunFile(less.bytes).checkpoint);
+        // Its best score is that of a board.
+        ++state.best;
+        QVERIFY_THROWS_EXCEPTION(UserError,
+                                 static_cast<void>(readRunFile(runFileBytes(run, state))));
     }
 
     void theEndNamesTheParts() {
@@ -252,6 +399,12 @@ private slots:
         QVERIFY(applyChanges("", solution));
         for (const char* bad : {"9.1", "1", "x!.1", "1.zzzzz", "1.1,4.1", ","})
             QVERIFY2(!applyChanges(bad, solution), bad);
+        // To the last cell and the highest code.
+        solution = before;
+        QVERIFY(applyChanges("1.1,3.1ekf", solution));
+        QCOMPARE(solution, (Solution{5, 1, 7, 8, 0xffff}));
+        QVERIFY(!applyChanges("1.1,3.1ekg", solution));
+        QVERIFY(applyChanges("4.1", solution) && !applyChanges("5.1", solution));
     }
 
     /// Ten minutes of annealing take less than 2 MB: every score at most once, and as many samples

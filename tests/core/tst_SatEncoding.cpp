@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
@@ -246,6 +247,52 @@ private slots:
         const SatEncoding formula(puzzle, {});
         QCOMPARE(formula.placements(), 4);
         QCOMPARE(formula.variables() - formula.placements(), 1);
+    }
+
+    /// Formulas are exported to be compared with other programs' results for them: with each of the
+    /// optional groups of clauses, with fixed pieces, and with an anchor.
+    void aFormulaIsTheSameInEveryVersion() {
+        QByteArray texts;
+        std::size_t clauses = 0;
+        const auto add = [&](const SatEncoding& formula) {
+            texts += formula.dimacs();
+            clauses += formula.clauses();
+        };
+        for (const Puzzle& puzzle : tinyPuzzles(8)) {
+            const auto problem = problemOf(puzzle);
+            for (const bool rotations : {true, false}) {
+                for (const SatOptions& options : everyOption(rotations, puzzle.size().cells()))
+                    add(SatEncoding(puzzle, {}, options));
+                std::vector<Placement> fixed(asIndex(puzzle.size().cells()));
+                for (const SatLook& look : satLooks(puzzle)) {
+                    if (look.placement.piece() == look.cell && look.cell % 2 == 0)
+                        fixed[asIndex(look.cell)] = look.placement;
+                }
+                add(SatEncoding(puzzle, fixed, {.rotations = rotations}));
+                std::vector<int> rows(asIndex(puzzle.size().cells()));
+                std::iota(rows.begin(), rows.end(), 0);
+                if (const auto found =
+                        turnAnchor(*problem, CompiledPuzzle(problem->puzzle()), rows)) {
+                    const SatAnchor anchor{found->piece, found->turns, found->only};
+                    add(SatEncoding(puzzle, {}, {.rotations = rotations}, &anchor));
+                }
+            }
+        }
+        QCOMPARE(static_cast<std::size_t>(texts.count('\n') - texts.count("p cnf")), clauses);
+        QCOMPARE(checksum(texts), QByteArray("e335e924bc974968"));
+    }
+
+    void aFormulaThatIsInterruptedIsCutShort() {
+        Random random(9);
+        const Puzzle puzzle = randomPuzzle(random, {{9, 9}, {false, false}, 2, 3});
+        int asked = 0;
+        const SatEncoding whole(puzzle, {}, {}, nullptr, [&] { return ++asked > 0; });
+        QCOMPARE(asked, 1 + (whole.placements() - 1) / 1024);
+        QVERIFY(asked > 3);
+        QCOMPARE(whole.dimacs(), SatEncoding(puzzle, {}).dimacs());
+        const SatEncoding cut(puzzle, {}, {}, nullptr, [&] { return --asked > 1; });
+        QVERIFY(cut.clauses() < whole.clauses());
+        QCOMPARE(asked, 1);
     }
 
     void whatIsTooLargeIsRefused() {

@@ -8,6 +8,9 @@
 
 #include <QElapsedTimer>
 
+#include <algorithm>
+#include <string_view>
+
 namespace tessera::tst_SatSearch {
 using namespace tessera::test;
 
@@ -18,6 +21,37 @@ Puzzle hardest(int side, std::uint64_t seed) {
     settings.size = {side, side};
     settings.seed = seed;
     return generatePuzzle(settings).puzzle;
+}
+
+/// The fixed pieces, and cell by cell the first piece that fits, until none does.
+Board laidByFitting(const EdgeProblem& problem) {
+    const Puzzle& puzzle = problem.given();
+    Board board(puzzle.size(), puzzle.pieceCount());
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        if (problem.isFixed(cell))
+            board.place(cell, problem.start().at(cell));
+    }
+    const auto fits = [&](int cell) {
+        return puzzle.respectsFrame(cell, board.at(cell)) &&
+               std::ranges::none_of(kSides, [&](Side side) {
+                   return jointState(puzzle, board, cell, side) == JointState::Mismatched;
+               });
+    };
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        if (problem.isFixed(cell))
+            continue;
+        for (int code = 0; code < 4 * puzzle.pieceCount() && board.at(cell).isEmpty(); ++code) {
+            const auto piece = static_cast<PieceIndex>(code / 4);
+            if (board.cellOf(piece))
+                continue;
+            board.place(cell, {piece, static_cast<Rotation>(code % 4)});
+            if (!fits(cell))
+                board.clear(cell);
+        }
+        if (board.at(cell).isEmpty())
+            break;
+    }
+    return board;
 }
 
 std::vector<ParameterValues> everySetting(const SolverInfo& info) {
@@ -81,6 +115,69 @@ private slots:
         const Outcome outcome = solve(*m_sat, problem, m_sat->defaults(), {});
         QCOMPARE(outcome.reason, StopReason::Solved);
         QCOMPARE(outcome.view.bests.size(), std::size_t{1});
+        // Else as far as by hand, also around fixed pieces and within a rim of one colour.
+        ParameterValues values = m_sat->defaults();
+        values.setText("shuffle", QStringLiteral("false"));
+        Random random(72);
+        int incomplete = 0;
+        for (int round = 0; round < 3; ++round) {
+            for (KindOfPuzzle kind : everyKind()) {
+                const Puzzle drawn = shuffledPuzzle(random, randomPuzzle(random, kind));
+                Rules rules = kind.rules;
+                if (rules.hasRimColor() && round == 2)
+                    rules.rimColor = kAnyColor;
+                const Puzzle puzzle(kind.size, rules,
+                                    {drawn.pieces().begin(), drawn.pieces().end()});
+                Board start(puzzle.size(), puzzle.pieceCount());
+                std::vector<bool> locked(static_cast<std::size_t>(start.cells()));
+                const int cell = start.cells() / 2;
+                if (round == 1) {
+                    locked[static_cast<std::size_t>(cell)] = true;
+                    for (int code = 0; start.at(cell).isEmpty(); ++code) {
+                        const Placement placement(static_cast<PieceIndex>(code / 4),
+                                                  static_cast<Rotation>(code % 4));
+                        if (puzzle.respectsFrame(cell, placement))
+                            start.place(cell, placement);
+                    }
+                }
+                const auto each =
+                    std::make_shared<EdgeProblem>(puzzle, start, locked, StartKind::Own);
+                const Board laid = laidByFitting(*each);
+                const Outcome first = solve(*m_sat, each, values, evaluations(1));
+                QCOMPARE(first.view.numbers.best, matchedEdges(puzzle, laid));
+                QCOMPARE(first.view.numbers.current, matchedEdges(puzzle, laid));
+                QVERIFY(first.board(puzzle) == laid);
+                incomplete += laid.emptyCount() > 0 ? 1 : 0;
+            }
+        }
+        QVERIFY(incomplete > 30);
+    }
+
+    /// What it tells is what the formula has.
+    void theGaugesCountTheFormula() {
+        const auto problem = problemOf(hardest(6, 1));
+        SearchSnapshot snapshot;
+        SearchControl control;
+        control.requestSteps(std::uint64_t{1} << 60U, StepSize::Fine);
+        SearchContext context(snapshot, control, evaluations(3000), problem->total(), 1);
+        SnapshotView view;
+        static_cast<void>(snapshot.look(view, true));
+        m_sat->make(problem, m_sat->defaults())->run(context);
+        static_cast<void>(snapshot.look(view, true));
+        const auto gauge = [&](const char* name) {
+            const auto found =
+                std::ranges::find(view.numbers.gauges, std::string_view(name),
+                                  [](const Gauge& g) { return std::string_view(g.name); });
+            return found == view.numbers.gauges.end() ? -1.0 : found->value;
+        };
+        QVERIFY(gauge("Conflicts") > 0 && gauge("Conflicts") < 3000);
+        QVERIFY(gauge("Variables") > 0 && gauge("Clauses") > gauge("Variables"));
+        QCOMPARE(view.numbers.evaluations, std::uint64_t{3000});
+        QCOMPARE(view.current.size(), std::size_t{36});
+        const auto board = Board::fromCodes({6, 6}, 36, view.current);
+        QVERIFY(board && board->placedCount() > 0);
+        QCOMPARE(matchedEdges(problem->given(), *board), view.numbers.current);
+        QVERIFY(view.numbers.step);
     }
 
     void hintsAndLockedPiecesStay() {

@@ -9,6 +9,7 @@
 #include "core/edges/generate/Generator.h"
 #include "core/experiments/KeptFiles.h"
 #include "core/experiments/RunBatch.h"
+#include "core/search/SearchFields.h"
 #include "core/support/FileIo.h"
 #include "core/support/Packet.h"
 #include "core/support/UserError.h"
@@ -23,6 +24,7 @@
 #include <array>
 #include <atomic>
 #include <cstdio>
+#include <limits>
 
 namespace tessera::tst_SearchCheckpoint {
 
@@ -452,6 +454,46 @@ private slots:
             damaged[QLatin1String(count)] = 5; // as a number it would not be exact
             QVERIFY_THROWS_EXCEPTION(UserError, (void)SearchCheckpoint::fromJson(damaged));
         }
+    }
+
+    /// Whatever others have written there.
+    void fieldsOfFilesAreRead() {
+        const QJsonObject json{{QStringLiteral("text"), QStringLiteral("18446744073709551615")},
+                               {QStringLiteral("number"), 5},
+                               {QStringLiteral("negative"), -3},
+                               {QStringLiteral("stop"), QStringLiteral("time")},
+                               {QStringLiteral("digest"), QStringLiteral("0aff")},
+                               {QStringLiteral("codes"), QJsonArray{-1, 0, 7, 65535, 65536, true}}};
+        const FieldReader read{json};
+        const auto countOf = [&](const char* key) {
+            std::uint64_t count = 99;
+            read(key, count);
+            return count;
+        };
+        QCOMPARE(countOf("text"), std::numeric_limits<std::uint64_t>::max());
+        QCOMPARE(countOf("number"), std::uint64_t{5});
+        QCOMPARE(countOf("negative"), std::uint64_t{0});
+        QCOMPARE(countOf("none"), std::uint64_t{99});
+        QByteArray digest;
+        read("digest", digest);
+        QCOMPARE(digest, QByteArray("\x0a\xff"));
+        QCOMPARE(solutionFrom(json[QLatin1String("codes")]), (Solution{0, 0, 7, 65535, 65535, 0}));
+        QCOMPARE(solutionJson(Solution{7, 65535}), (QJsonArray{7, 65535}));
+        for (int i = 0; i <= static_cast<int>(StopReason::Failed); ++i) {
+            const auto reason = static_cast<StopReason>(i);
+            QCOMPARE(stopReasonOf(QString::fromLatin1(stopWord(reason))), reason);
+        }
+        QCOMPARE(stopReasonOf(u"bored"), StopReason::Interrupted);
+        StopReason stop{};
+        read("stop", stop);
+        QCOMPARE(stop, StopReason::Time);
+        // The largest that a resumed search takes.
+        constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / 2;
+        SearchCheckpoint kept;
+        kept.nodes = most;
+        QCOMPARE(SearchCheckpoint::fromJson(kept.toJson()).nodes, most);
+        kept.nodes = most + 1;
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)SearchCheckpoint::fromJson(kept.toJson()));
     }
 
     /// A state is only valid if its boards confirm it.

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <thread>
 
 namespace tessera::tst_SearchContext {
 
@@ -45,6 +46,10 @@ struct Bench {
     SearchControl control;
     SearchContext context;
 };
+
+std::ptrdiff_t samplesIn(const SnapshotView& view) {
+    return std::ranges::count(view.points, false, &TracePoint::improvement);
+}
 
 } // namespace
 
@@ -388,6 +393,278 @@ private slots:
         QCOMPARE(bench.context.slice(), std::uint64_t{1});
         QVERIFY(!bench.context.proceed(1));
         QCOMPARE(bench.context.reason(), StopReason::Evaluations);
+    }
+
+    /// Not what the earlier parts had, and not what is left of it: both.
+    void processorTimeGoesOn() {
+        SearchCheckpoint earlier;
+        earlier.seconds = 90;
+        earlier.processor = {100, 80};
+        Budget budget;
+        budget.processorSeconds = 50;
+        const double before = threadProcessorSeconds();
+        Bench bench(budget);
+        bench.context.resumeFrom(earlier);
+        milliseconds += 1000;
+        const ProcessorTime time = bench.context.processor();
+        QVERIFY(qAbs(time.wanted - 81) < 1e-9);
+        QVERIFY(time.used >= 100 && time.used - 100 <= threadProcessorSeconds() - before + 1e-9);
+        QVERIFY(bench.context.mayBegin()); // from here on
+        bench.context.countHelpers({49, 0.5});
+        QVERIFY(bench.context.lookUp());
+        bench.context.countHelpers({1, 0.5});
+        QVERIFY(!bench.context.lookUp());
+        QCOMPARE(bench.context.reason(), StopReason::Time);
+        Bench all(budget);
+        all.context.countOnFrom(earlier);
+        QVERIFY(!all.context.mayBegin());
+        QCOMPARE(all.context.reason(), StopReason::Time);
+    }
+
+    /// No board is not the same as one that scores nothing.
+    void aBestOfNothingIsKnown_data() {
+        QTest::addColumn<int>("best");
+        QTest::addColumn<bool>("isKnown");
+        QTest::newRow("no board") << -1 << false;
+        QTest::newRow("no points") << 0 << true;
+        QTest::newRow("a point") << 1 << true;
+    }
+    void aBestOfNothingIsKnown() {
+        QFETCH(int, best);
+        QFETCH(bool, isKnown);
+        Bench bench;
+        SearchCheckpoint earlier;
+        earlier.best = best;
+        bench.context.resumeFrom(earlier);
+        QCOMPARE(bench.context.hasBest(), isKnown);
+        QCOMPARE(bench.context.best(), std::max(0, best));
+        const std::uint16_t code = 1;
+        QCOMPARE(bench.context.improved(0, {&code, 1}), !isKnown);
+        QCOMPARE(bench.context.improved(1, {&code, 1}), best < 1);
+    }
+
+    /// A watcher that comes late asks for nothing again, and keeps nothing that it no longer wants.
+    void watchersGetWhatTheyAskFor() {
+        Bench bench;
+        bench.context.setReporter([](SearchReport& report) {
+            report.solution = {7};
+            report.details.depthCounts = {3};
+        });
+        bench.improve(9);
+        SnapshotView view;
+        QVERIFY(!bench.snapshot.look(view, false));
+        QCOMPARE(view.numbers.total, 100); // before any report
+        QCOMPARE(view.bests.size(), std::size_t{1});
+        QCOMPARE(view.points.size(), std::size_t{1});
+        QVERIFY(bench.snapshot.look(view, true));
+        QVERIFY(view.bests.isEmpty() && view.points.empty());
+        QVERIFY(!bench.snapshot.look(view, true));
+        QVERIFY(bench.snapshot.look(view, true, true));
+        QVERIFY(!bench.snapshot.look(view, false, true));
+        QVERIFY(!bench.snapshot.look(view, false, true));
+        QVERIFY(bench.snapshot.look(view, true, true));
+        QVERIFY(bench.work(20));
+        QVERIFY(!bench.snapshot.look(view, true, true));
+        QVERIFY(view.bests.isEmpty());
+        QCOMPARE(view.current, Solution{7});
+        QCOMPARE(view.details.depthCounts.size(), std::size_t{1});
+        QVERIFY(!bench.snapshot.look(view, false, true));
+        QVERIFY(view.current.empty() && !view.details.depthCounts.empty());
+        QVERIFY(!bench.snapshot.look(view, false));
+        QVERIFY(view.current.empty() && view.details.depthCounts.empty());
+        QCOMPARE(view.best, Solution{9}); // as it was: no new one
+    }
+
+    void eventsHaveTheirMoment() {
+        Bench bench;
+        QVERIFY(bench.work(20));
+        QVERIFY(bench.context.endIteration(3));
+        bench.context.countNodes(5);
+        bench.context.countNodes(2);
+        milliseconds += 7;
+        bench.context.event(TraceEventKind::Reheat);
+        SnapshotView view = bench.look();
+        QCOMPARE(view.events.size(), std::size_t{1});
+        QCOMPARE(view.events.front().kind, TraceEventKind::Reheat);
+        const Counters wanted{0.027, bench.context.evaluations(), 3, 7};
+        QVERIFY(static_cast<const Counters&>(view.events.front()) == wanted);
+        QVERIFY(bench.context.counters() == wanted);
+        bench.snapshot.look(view, false);
+        QVERIFY(view.events.empty());
+    }
+
+    /// Whatever was planned as the next check.
+    void nothingGoesOnAfterTheEnd() {
+        for (const bool isFound : {false, true}) {
+            Bench bench;
+            QVERIFY(bench.work(1) && bench.context.endIteration());
+            if (isFound)
+                bench.improve(100);
+            else
+                bench.context.exhausted();
+            QVERIFY(!bench.context.proceed(1));
+            QVERIFY(!bench.context.endIteration());
+            QVERIFY(!bench.context.lookUp() && !bench.context.mayBegin());
+            bench.control.requestPause(); // it would wait for ever
+            QVERIFY(!bench.context.isPauseDue());
+            QVERIFY(!bench.work(20) && !bench.context.endIteration());
+        }
+    }
+
+    /// About once a millisecond, however long an evaluation takes.
+    void theClockIsReadAsOftenAsNeeded() {
+        Bench fresh;
+        Bench resumed;
+        SearchCheckpoint earlier;
+        earlier.seconds = 50;
+        resumed.context.resumeFrom(earlier);
+        QCOMPARE(fresh.context.slice(), std::uint64_t{1});
+        for (std::uint64_t slice = 2048; slice <= 1U << 22U; slice *= 2) {
+            QVERIFY(fresh.work(0) && resumed.work(0));
+            QCOMPARE(fresh.context.slice(), slice);
+            QCOMPARE(resumed.context.slice(), slice);
+        }
+        QVERIFY(fresh.work(0));
+        QCOMPARE(fresh.context.slice(), std::uint64_t{1} << 22U);
+        QVERIFY(fresh.work(1));
+        QCOMPARE(fresh.context.slice(), std::uint64_t{1} << 22U);
+        for (std::uint64_t slice = 1U << 21U; slice >= 16; slice /= 2) {
+            QVERIFY(fresh.work(3));
+            QCOMPARE(fresh.context.slice(), slice);
+        }
+        QVERIFY(fresh.work(3));
+        QCOMPARE(fresh.context.slice(), std::uint64_t{16});
+        QVERIFY(fresh.context.proceed(5));
+        QCOMPARE(fresh.context.slice(), std::uint64_t{11});
+    }
+
+    /// So curves over iterations are the same on any machine; also after it was followed.
+    void eachIterationIsASampleIfWanted() {
+        Bench bench;
+        bench.context.setReporter([&](SearchReport& report) {
+            report.current = 4;
+            report.gauges.push_back({"value", 8});
+            report.spread = ScoreSpread{5, 1};
+        });
+        bench.context.sampleEveryIteration();
+        QVERIFY(bench.context.endIteration());
+        QCOMPARE(samplesIn(bench.look()), 0); // there is no best yet
+        bench.improve(6);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(bench.work(20) && bench.context.endIteration());
+        QVERIFY(bench.work(20) && bench.work(20));
+        const SnapshotView view = bench.look();
+        QCOMPARE(samplesIn(view), 3);
+        const TracePoint& last = view.points.back();
+        QCOMPARE(last.iterations, std::uint64_t{4});
+        QCOMPARE(last.best, 6);
+        QCOMPARE(last.current, 4);
+        QVERIFY(last.spread == (ScoreSpread{5, 1}));
+        QCOMPARE(last.gauges.size(), std::size_t{1});
+        bench.control.requestSteps(100);
+        QVERIFY(bench.work(20) && bench.context.isFollowed() && bench.context.endIteration());
+        bench.control.requestResume();
+        QVERIFY(bench.work(20) && !bench.context.isFollowed());
+        QVERIFY(bench.context.endIteration());
+        QCOMPARE(samplesIn(bench.look()), 2);
+        bench.context.finish();
+        QCOMPARE(samplesIn(bench.look()), 0);
+    }
+
+    /// Each report stands alone; the last one has all details, wanted or not, and none follows it.
+    void nothingIsToldTwice() {
+        Bench bench;
+        int reports = 0;
+        bench.context.setReporter([&](SearchReport& report) {
+            if (++reports != 1 && !report.wantsDetails)
+                return;
+            report.current = 4;
+            report.solution = {7};
+            report.gauges.push_back({"value", 8});
+            report.ranks.push_back({1, 0.5, 2});
+            report.parts.push_back({"part", 1, 2, 3, 4});
+            report.secondsToGain = 9;
+            report.details.depthCounts = {3};
+            report.details.heat = {"heat", {0.5F}};
+        });
+        bench.improve(6);
+        (void)bench.look();
+        const auto figures = [&](const SnapshotView& view) {
+            const SearchNumbers& numbers = view.numbers;
+            return QList<int>{numbers.current,
+                              static_cast<int>(view.current.size()),
+                              static_cast<int>(numbers.gauges.size()),
+                              static_cast<int>(numbers.ranks.size()),
+                              static_cast<int>(numbers.parts.size()),
+                              static_cast<int>(numbers.secondsToGain.value_or(0)),
+                              static_cast<int>(view.details.depthCounts.size())};
+        };
+        QVERIFY(bench.work(20));
+        QCOMPARE(figures(bench.look()), (QList<int>{4, 1, 1, 1, 1, 9, 0}));
+        QVERIFY(bench.work(20));
+        QCOMPARE(reports, 2);
+        QCOMPARE(figures(bench.look()), (QList<int>{6, 0, 0, 0, 0, 0, 0}));
+        bench.context.exhausted();
+        bench.context.finish();
+        QCOMPARE(reports, 3);
+        QCOMPARE(figures(bench.look(true)), (QList<int>{4, 1, 1, 1, 1, 9, 1}));
+        milliseconds += 20;
+        bench.context.finish();
+        QCOMPARE(reports, 3);
+        QVERIFY(qAbs(bench.look().numbers.seconds - 0.06) < 1e-9);
+    }
+
+    /// While it waits the clock of the search stands still, and each wait is counted.
+    void pausesTakeNoTime() {
+        Bench bench;
+        QVERIFY(bench.work(20));
+        SearchNumbers waiting;
+        for (std::uint64_t pause = 1; pause <= 2; ++pause) {
+            bench.control.requestPause();
+            QVERIFY(bench.context.isPauseDue());
+            std::jthread owner([&] {
+                while (!bench.control.isWaiting())
+                    std::this_thread::yield();
+                milliseconds += 500;
+                waiting = bench.look().numbers;
+                bench.control.requestResume();
+            });
+            QVERIFY(bench.work(1));
+            owner.join();
+            QVERIFY(!bench.control.isWaiting());
+            QCOMPARE(waiting.steps, pause);
+            const double seconds = 0.02 + 0.001 * static_cast<double>(pause);
+            QVERIFY(qAbs(waiting.seconds - seconds) < 1e-9);
+            QVERIFY(qAbs(bench.context.seconds() - seconds) < 1e-9);
+            QVERIFY(qAbs(bench.context.processor().wanted - seconds) < 1e-9);
+        }
+    }
+
+    /// Not only with the next evaluations, which may be many.
+    void aStopEndsAStep() {
+        for (const bool tells : {false, true}) {
+            Bench bench;
+            if (tells)
+                bench.context.tellSteps();
+            bench.control.requestSteps(5);
+            QVERIFY(bench.work(20) && bench.context.isFollowed());
+            QVERIFY(bench.context.endIteration());
+            bench.control.requestStop();
+            if (tells)
+                bench.context.endStep({.kind = StepKind::Move});
+            else
+                QVERIFY(!bench.context.endIteration());
+            QCOMPARE(bench.context.reason(), StopReason::Interrupted);
+        }
+        // Those that were asked for before are still to come.
+        SearchControl control;
+        control.requestSteps(2);
+        control.requestSteps(3, StepSize::Round);
+        const auto leave = control.waitWhilePaused();
+        QVERIFY(leave && leave->steps == 5 && leave->size == StepSize::Round);
+        control.requestReport();
+        control.requestResume();
+        QVERIFY(control.waitWhilePaused()->steps == 0);
     }
 };
 

@@ -3,11 +3,18 @@
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
 
+#include "core/search/SearchContext.h"
 #include "core/search/SearchRun.h"
+#include "core/support/UserError.h"
+
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <memory>
 #include <set>
+#include <thread>
 
 namespace tessera::tst_SearchQueue {
 
@@ -67,6 +74,38 @@ private:
     const std::atomic<bool>& m_isLetGo;
     std::atomic<bool>& m_wasStopped;
 };
+
+/// Fails at once.
+class FailingSolver final : public Solver {
+public:
+    void run(SearchContext& /*context*/) override { throw UserError(QStringLiteral("It broke.")); }
+};
+
+/// Searches until it is stopped, and shows what it counts.
+class EndlessSolver final : public Solver {
+public:
+    /// @param life ends with the solver
+    explicit EndlessSolver(std::shared_ptr<int> life = {}) : m_life(std::move(life)) {}
+
+    void run(SearchContext& context) override {
+        context.setReporter([](SearchReport& report) {
+            report.solution = {7};
+            report.current = 5;
+        });
+        do
+            std::this_thread::yield();
+        while (context.proceed(1U << 24U)); // enough to make it check each time
+    }
+
+private:
+    std::shared_ptr<int> m_life;
+};
+
+std::atomic<int> milliseconds{0};
+
+std::chrono::steady_clock::time_point testNow() {
+    return std::chrono::steady_clock::time_point() + std::chrono::milliseconds(milliseconds);
+}
 
 bool poll(SearchQueue& queue) {
     queue.poll(false);
@@ -256,6 +295,108 @@ private slots:
         queue.setAtOnce(1);
         queue.poll(false);
         QCOMPARE(queue.runningCount(), 1);
+    }
+
+    /// By the clock of the searches, which only the test moves.
+    void aTurnLastsItsTime_data() {
+        QTest::addColumn<bool>("takesTurns");
+        QTest::newRow("turns") << true;
+        QTest::newRow("one after the other") << false;
+    }
+    void aTurnLastsItsTime() {
+        QFETCH(bool, takesTurns);
+        setSearchClock(&testNow);
+        const auto restored = qScopeGuard([] { setSearchClock(nullptr); });
+        SearchQueue queue(1);
+        if (!takesTurns)
+            queue.setTakesTurns(false);
+        for (int i = 0; i < 3; ++i)
+            queue.add(std::make_unique<EndlessSolver>(), 10, {});
+        const auto begun = [&] {
+            int count = 0;
+            for (std::size_t i = 0; i < queue.size(); ++i)
+                count += queue.at(i).state == State::Running ? 1 : 0;
+            return count;
+        };
+        constexpr int turn = static_cast<int>(SearchQueue::kTurnSeconds * 1000);
+        milliseconds += turn; // before the first turn: it does not count
+        for (int wanted = 1; wanted <= 3; ++wanted) {
+            for (int i = 0; i < 5; ++i) {
+                queue.poll(false);
+                QCOMPARE(begun(), takesTurns ? wanted : 1);
+                QCOMPARE(queue.runningCount(), 1);
+            }
+            const std::size_t at = takesTurns ? static_cast<std::size_t>(wanted - 1) : 0;
+            const auto& numbers = queue.at(at).view.numbers;
+            QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && numbers.evaluations > 0, kPatience);
+            const double before = numbers.seconds;
+            milliseconds += turn - 1;
+            QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && numbers.seconds > before, kPatience);
+            QCOMPARE(begun(), takesTurns ? wanted : 1);
+            milliseconds += 2;
+        }
+        for (int id = 1; id <= 3; ++id)
+            queue.stop(id);
+        QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && allFinished(queue), kPatience);
+    }
+
+    /// The sentence of its failure, its board, its speed: as its run says.
+    void whatARunSaysIsShown() {
+        SearchQueue queue(2);
+        queue.add(std::make_unique<FailingSolver>(), 10, {});
+        const int id = queue.add(std::make_unique<EndlessSolver>(), 30, {});
+        QCOMPARE(queue.at(1).view.numbers.total, 30);
+        QTRY_VERIFY(poll(queue) && queue.at(0).state == State::Finished);
+        QCOMPARE(queue.at(0).reason, StopReason::Failed);
+        QCOMPARE(queue.at(0).failure, QStringLiteral("It broke."));
+        QTRY_VERIFY(poll(queue) && queue.at(1).view.numbers.evaluations > 0);
+        QVERIFY(queue.at(1).view.current.empty());
+        QTRY_VERIFY((queue.poll(true), !queue.at(1).view.current.empty()));
+        QCOMPARE(queue.at(1).view.numbers.current, 5);
+        QCOMPARE(queue.at(1).view.numbers.total, 30);
+        queue.stop(id);
+        QTRY_VERIFY((queue.poll(true), queue.at(1).state == State::Finished));
+        QVERIFY(queue.at(1).view.current.empty()); // it has no board any more
+        QueuedSearch search;
+        search.view.numbers.evaluations = 10;
+        QCOMPARE(search.evaluationsPerSecond(), 0.0);
+        search.view.numbers.seconds = 2;
+        QCOMPARE(search.evaluationsPerSecond(), 5.0);
+    }
+
+    /// One that waits for its turn, too.
+    void statesFollowTheRequests() {
+        SearchQueue queue(1);
+        const int first = queue.add(std::make_unique<EndlessSolver>(), 10, {});
+        const int second = queue.add(std::make_unique<EndlessSolver>(), 10, {});
+        queue.pause(second);
+        QCOMPARE(queue.at(1).state, State::Paused);
+        queue.poll(false);
+        queue.pause(first);
+        QCOMPARE(queue.runningCount(), 0);
+        QVERIFY(!queue.isActive());
+        queue.poll(false); // the other one is paused as well
+        QCOMPARE(queue.runningCount(), 0);
+        queue.resume(second);
+        QCOMPARE(queue.at(1).state, State::Waiting);
+        queue.poll(false);
+        QCOMPARE(queue.at(1).state, State::Running);
+        queue.resume(first);
+        QCOMPARE(queue.at(0).state, State::Running);
+        queue.stop(first);
+        queue.stop(second);
+        QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && allFinished(queue), kPatience);
+    }
+
+    /// Else its tables would stay in memory.
+    void aRemovedSearchIsFreedWhenItHasEnded() {
+        auto life = std::make_shared<int>();
+        const std::weak_ptr<int> lives = life;
+        SearchQueue queue(1);
+        const int id = queue.add(std::make_unique<EndlessSolver>(std::move(life)), 10, {});
+        queue.poll(false);
+        queue.remove(id);
+        QTRY_VERIFY_WITH_TIMEOUT(poll(queue) && lives.expired(), kPatience);
     }
 };
 

@@ -233,6 +233,53 @@ private slots:
         QVERIFY(run.waitFor(30));
     }
 
+    /// Before it has begun, and as long as nothing has changed.
+    void aResumedRunShowsWhatItWas() {
+        SearchRun::Setup setup;
+        setup.earlier.emplace();
+        static_cast<Counters&>(*setup.earlier) = {90, 1000, 30, 500};
+        setup.earlier->best = 17;
+        setup.earlier->processor = {80, 85};
+        SearchRun run(std::make_unique<Walker>(), 60, setup);
+        const SearchNumbers numbers = lookAt(run).numbers;
+        QVERIFY(static_cast<const Counters&>(numbers) == *setup.earlier);
+        QCOMPARE(numbers.best, 17);
+        QCOMPARE(numbers.current, 17);
+        QCOMPARE(numbers.total, 60);
+        QCOMPARE(numbers.processor.used, 80.0);
+        QCOMPARE(numbers.processor.wanted, 85.0);
+        setup.earlier->best = -1; // it had no board
+        QCOMPARE(lookAt(*std::make_unique<SearchRun>(std::make_unique<Walker>(), 60, setup))
+                     .numbers.best,
+                 0);
+        run.startPaused();
+        run.stop();
+        QVERIFY(run.waitFor(30));
+        QVERIFY(lookAt(run).numbers.evaluations > 1000);
+        QVERIFY(lookAt(run).numbers.seconds >= 90);
+    }
+
+    /// Whatever was asked for last, as soon as it was.
+    void theStateIsWhatTheOwnerWants() {
+        SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});
+        run.startPaused();
+        QCOMPARE(run.state(), SearchState::Paused);
+        run.resume();
+        QCOMPARE(run.state(), SearchState::Running);
+        run.startPaused(); // it has begun
+        QCOMPARE(run.state(), SearchState::Running);
+        run.step(3);
+        QCOMPARE(run.state(), SearchState::Paused);
+        run.resume();
+        run.start();
+        QCOMPARE(run.state(), SearchState::Running);
+        QVERIFY(!run.waitFor(0));
+        QCOMPARE(run.reason(), StopReason::None);
+        run.stop();
+        QVERIFY(run.waitFor(30));
+        QVERIFY(run.failure().isEmpty());
+    }
+
     void pausedRunsAnswerWhoeverBeginsToLook() {
         SearchRun run(std::make_unique<Walker>(), kUnreachable, {{}, 1, 1});
         run.start();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/puzzle/SetChecksum.h"
@@ -122,6 +123,48 @@ private slots:
         // A checksum read over the telephone must be valid in the next version, too.
         QCOMPARE(setChecksum(macMahon()), QStringLiteral("9RYB-88HG-E5NZ"));
         QCOMPARE(colorFreeChecksum(macMahon()).value(), QStringLiteral("9RYB-88HG-E5NZ"));
+    }
+
+    /// They are read over the telephone, so they must be valid in the next version, too.
+    void checksumsAreTheSameInEveryVersion() {
+        Random random(12);
+        QByteArray text;
+        std::vector<test::KindOfPuzzle> kinds = test::everyKindAndKept();
+        kinds.push_back({{3, 3}, {false, false, false, kAnyColor}, 1, 4});
+        for (const test::KindOfPuzzle& kind : kinds) {
+            test::KindOfPuzzle drawn = kind;
+            drawn.rules.rimColor = std::max(kGrey, kind.rules.rimColor);
+            const Puzzle made = shuffledPuzzle(random, randomPuzzle(random, drawn));
+            const Puzzle puzzle(made.size(), kind.rules,
+                                {made.pieces().begin(), made.pieces().end()});
+            text += setChecksum(puzzle).toUtf8() + ' ' +
+                    colorFreeChecksum(puzzle).value_or(QString()).toUtf8();
+            for (const auto& [color, name] : canonicalColors(puzzle).value_or(ColorNames()))
+                text += ' ' + QByteArray::number(color) + '=' + QByteArray::number(name);
+            text += '\n';
+        }
+        QCOMPARE(test::checksum(text), QByteArray("e38ba57b9ea201ad"));
+    }
+
+    /// Neither the frame nor the hints nor a rim that only one of them has, but the sign and the
+    /// number of pieces.
+    void setsOfOtherRulesAreCompared() {
+        Random random(13);
+        const Puzzle puzzle = randomPuzzle(random, {{4, 3}, {false, false, false, 2}, 0, 4});
+        const std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+        const Puzzle open({4, 3}, {false, false}, pieces);
+        const Puzzle framed({6, 2}, {true, false}, pieces, {{0, {1, 0}}});
+        const Puzzle kept({4, 3}, {false, false, true}, pieces);
+        const Puzzle isSigned({4, 3}, {false, true}, pieces);
+        const Puzzle fewer({4, 3}, {false, false}, {pieces.begin(), pieces.end() - 1});
+        for (const Puzzle& other : {open, framed, puzzle}) {
+            const auto names = colorsOfSameSet(puzzle, other);
+            QVERIFY(names && colorsOfSameSet(other, puzzle));
+            QCOMPARE(sorted(renamed(puzzle, *names)), sorted(other));
+        }
+        QVERIFY(colorsOfSameSet(open, kept) && colorsOfSameSet(kept, open));
+        QVERIFY(!colorsOfSameSet(open, isSigned) && !colorsOfSameSet(isSigned, open));
+        QVERIFY(!colorsOfSameSet(open, fewer) && !colorsOfSameSet(fewer, open));
     }
 
     /// The window asks while a file is chosen: it must not freeze for interchangeable patterns.

@@ -17,6 +17,9 @@
 #include <ctime>
 #include <numeric>
 #include <optional>
+#include <set>
+#include <span>
+#include <utility>
 
 namespace tessera::tst_SolutionCounter {
 using namespace tessera::test;
@@ -90,6 +93,29 @@ void compare(const SolutionCount& a, const SolutionCount& b) {
     QCOMPARE(a.upToRotation, b.upToRotation);
 }
 
+/// Pieces of a random puzzle are fixed where its solution has them.
+std::shared_ptr<const EdgeProblem> withFixed(const Puzzle& puzzle, const std::vector<int>& cells) {
+    Board board(puzzle.size(), puzzle.pieceCount());
+    std::vector<bool> locked(static_cast<std::size_t>(board.cells()));
+    for (const int cell : cells) {
+        locked[static_cast<std::size_t>(cell)] = true;
+        board.place(cell, {static_cast<PieceIndex>(cell), 0});
+    }
+    return std::make_shared<EdgeProblem>(puzzle, board, locked, StartKind::Random);
+}
+
+double shareOf(const ExactSearch& search, std::span<const ExactSearch::State> parts) {
+    double share = 0;
+    for (const ExactSearch::State& part : parts) {
+        ExactSearch rest(search);
+        rest.restore(part);
+        share += rest.shareLeft();
+    }
+    return share;
+}
+
+bool isClose(double a, double b) { return std::abs(a - b) < 1e-9; }
+
 constexpr int kUsualPuzzles = testing::kSanitized ? 30 : 120;
 
 } // namespace
@@ -158,6 +184,80 @@ private slots:
         const auto wide = problemOf(randomPuzzle(random, {{2, 6}, {}, 2, 2}));
         QCOMPARE(orderedCells(CellOrder::Comb, *wide, CompiledPuzzle(wide->puzzle())),
                  (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11}));
+    }
+
+    void constrainedAndBorderGoAsTheySay() {
+        // Also around fixed pieces, within a rim of one colour, and where rotations are kept.
+        Random random(16);
+        const auto order = [](CellOrder way, const EdgeProblem& problem) {
+            QStringList cells;
+            for (const int cell : orderedCells(way, problem, CompiledPuzzle(problem.puzzle())))
+                cells << QString::number(cell);
+            return cells.join(u' ');
+        };
+        const auto wide = problemOf(randomPuzzle(random, {{5, 4}, {}, 2, 3}));
+        const auto open = problemOf(randomPuzzle(random, {{4, 4}, {false, false}, 2, 3}));
+        const auto rim = problemOf(randomPuzzle(random, {{4, 4}, {false, false, false, 4}, 2, 3}));
+        const auto kept = problemOf(randomPuzzle(random, {{4, 3}, {false, false, true}, 2, 3}));
+        QCOMPARE(order(CellOrder::Border, *wide),
+                 QStringLiteral("0 1 2 3 4 9 14 19 18 17 16 15 10 5 6 7 8 11 12 13"));
+        const auto constrained = CellOrder::MostConstrained;
+        const QStringList orders{
+            order(constrained, *wide), order(constrained, *withFixed(wide->puzzle(), {7, 12})),
+            order(constrained, *open), order(constrained, *withFixed(open->puzzle(), {10})),
+            order(constrained, *rim),  order(constrained, *withFixed(rim->puzzle(), {5, 6})),
+            order(constrained, *kept)};
+        const QStringList expected{
+            QStringLiteral("0 1 2 3 4 5 9 10 15 14 19 16 17 18 6 11 7 8 12 13"),
+            QStringLiteral("7 12 2 1 0 3 4 5 6 9 8 10 15 11 16 17 14 19 18 13"),
+            QStringLiteral("0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15"),
+            QStringLiteral("10 6 2 1 5 9 0 4 8 3 7 11 12 13 14 15"),
+            QStringLiteral("0 1 2 3 4 5 6 7 8 12 9 13 10 11 14 15"),
+            QStringLiteral("5 6 0 1 2 3 4 7 8 12 9 13 10 11 14 15"),
+            QStringLiteral("0 1 2 3 4 5 6 7 8 9 10 11")};
+        QCOMPARE(orders.join(u'\n'), expected.join(u'\n'));
+    }
+
+    /// Which piece stands for the rotations changes the tree alone.
+    void everyAnchorCountsTheSame() {
+        Random random(15);
+        for (const GridSize size : {GridSize{4, 4}, GridSize{4, 3}, GridSize{2, 2}}) {
+            const auto problem = problemOf(randomPuzzle(random, {size, {}, 3, 3}));
+            const CompiledPuzzle pieces(problem->puzzle());
+            const SolutionCount truth = SolutionCounter(*problem, {{}, 1, {}}).run();
+            std::vector<int> rows(static_cast<std::size_t>(size.cells()));
+            std::iota(rows.begin(), rows.end(), 0);
+            int single = 0; // corner pieces without a copy
+            for (int piece = 0; piece < pieces.pieceCount(); ++piece) {
+                const auto looksSame = [&](const Piece& other) {
+                    return other.canonical() ==
+                           problem->puzzle().piece(static_cast<PieceIndex>(piece)).canonical();
+                };
+                single += pieces.kindOfPiece(static_cast<PieceIndex>(piece)) == CellKind::Corner &&
+                                  std::ranges::count_if(problem->puzzle().pieces(), looksSame) == 1
+                              ? 1
+                              : 0;
+            }
+            const int choices = anchorChoices(*problem, pieces, rows);
+            QCOMPARE(choices, single);
+            QVERIFY(choices > 0);
+            for (const CellOrderName& order : cellOrders()) {
+                std::vector<std::uint64_t> nodes;
+                for (int anchor = 0; anchor <= choices; ++anchor) {
+                    const ExactOptions options{
+                        .order = order.order, .skipsTurned = true, .anchor = anchor};
+                    const SolutionCount count = SolutionCounter(*problem, {options, 1, {}}).run();
+                    compare(count, truth);
+                    nodes.push_back(count.nodes);
+                }
+                QCOMPARE(nodes.back(), nodes[nodes.size() - 2]); // there are no more
+                QVERIFY(size.cells() < 16 || choices == 1 || nodes.front() != nodes.back());
+            }
+            QCOMPARE(anchorChoices(*withFixed(problem->puzzle(), {1}), pieces, rows), 0);
+        }
+        const auto kept = problemOf(randomPuzzle(random, {{3, 3}, {false, false, true}, 2, 3}));
+        const std::vector<int> cells{0, 1, 2, 3, 4, 5, 6, 7, 8};
+        QCOMPARE(anchorChoices(*kept, CompiledPuzzle(kept->puzzle()), cells), 0);
     }
 
     /// Tables for four known sides of that many colours would take gigabytes.
@@ -285,6 +385,74 @@ private slots:
         }
     }
 
+    /// Whoever has the parts: one member, several, or none yet.
+    void resumedTeamsKnowWhatIsLeft() {
+        const auto problem = mediumProblem();
+        const CompiledPuzzle pieces(problem->puzzle());
+        const ExactSearch search(*problem, pieces, nullptr);
+        ExactSearch part(search);
+        while (part.placements() < 1000)
+            static_cast<void>(part.advance(1000 - part.placements()));
+        const double left = part.shareLeft();
+        QVERIFY(left > 0 && left < 1);
+        std::vector<ExactSearch::State> parts;
+        while (parts.size() < 6) {
+            const auto split = part.splitOff();
+            QVERIFY(split);
+            parts.push_back(*split);
+        }
+        parts.push_back(part.state());
+        QVERIFY(isClose(shareOf(search, parts), left)); // nothing is lost, nothing twice
+        for (const int members : {1, 2, 9}) {
+            ExactTeam team(search, members, [](auto&&...) { return true; });
+            QCOMPARE(team.shareLeft(), 1.0);
+            QCOMPARE(team.parts().size(), std::size_t{1});
+            QVERIFY(!team.isExhausted());
+            // A second time as well: what was resumed before is forgotten.
+            for (int time = 0; time < 2; ++time) {
+                team.resume(parts);
+                QVERIFY(isClose(team.shareLeft(), left));
+                QCOMPARE(textOf(team.parts()), textOf(parts));
+            }
+            std::uint64_t nodes = 0;
+            for (int round = 0; round < 12; ++round) {
+                nodes += team.advance(round == 0 ? 0 : 400);
+                QVERIFY(isClose(team.shareLeft(), shareOf(search, team.parts())));
+                QVERIFY(round > 0 ? team.shareLeft() < left : isClose(team.shareLeft(), left));
+            }
+            QVERIFY(nodes > 0 && nodes <= 11 * 400);
+            // The first that has work; it is one of the parts.
+            const ExactSearch::State front = team.front().state();
+            QVERIFY(textOf(team.parts()).contains(textOf({&front, 1}).first()));
+            while (!team.isExhausted())
+                nodes += team.advance(1'000'000);
+            QCOMPARE(team.shareLeft(), 0.0);
+            QVERIFY(team.parts().empty());
+            QCOMPARE(team.advance(100), std::uint64_t{0});
+            QCOMPARE(nodes + 1000, SolutionCounter(*problem, {}).run().nodes);
+        }
+    }
+
+    void samplesBecomeRarer() {
+        QCOMPARE(ExactTeam::sampleAfter(0), std::uint64_t{1});
+        QCOMPARE(ExactTeam::sampleAfter(ExactTeam::kCountedSingly - 1), std::uint64_t{1});
+        QCOMPARE(ExactTeam::sampleAfter(ExactTeam::kCountedSingly), std::uint64_t{4096});
+        QCOMPARE(ExactTeam::sampleAfter(1U << 20U), std::uint64_t{1} << 14U);
+        QCOMPARE(ExactTeam::sampleAfter(std::uint64_t{1} << 40U), std::uint64_t{1} << 20U);
+    }
+
+    void partsAreTextsOfNumbers() {
+        const std::vector<ExactSearch::State> parts{{{5, 70, 4'000'000'000U}, 9, 2}, {{}, 1, 0}};
+        const QJsonArray texts = textOf(parts);
+        QCOMPARE(texts, (QJsonArray{QStringLiteral("2 9 5 70 4000000000"), QStringLiteral("0 1")}));
+        QCOMPARE(textOf(statesFrom(texts)), texts);
+        for (const char* text : {"", "1", "1 x", "1  2", "-1 2", "1 2 4294967296"}) {
+            const QJsonArray damaged{QString::fromLatin1(text)};
+            QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(statesFrom(damaged)));
+        }
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(statesFrom(QJsonArray{17})));
+    }
+
     void theShareOfWhatIsDoneRises() {
         const auto problem = mediumProblem();
         for (const int threads : {1, 2}) {
@@ -381,6 +549,107 @@ private slots:
                 ExactSearch(*problem, pieces, nullptr, {order, true, true}), 200'000, 1);
             QVERIFY2(std::abs(std::log(estimate / static_cast<double>(truth.nodes))) < 0.1,
                      qPrintable(QStringLiteral("%1 for %2").arg(estimate).arg(truth.nodes)));
+        }
+    }
+
+    /// Each estimate is that of the descents that there was time for.
+    void estimatesKeepToTheTime() {
+        Random random(17);
+        const auto problem = problemOf(randomPuzzle(random, {{5, 5}, {}, 2, 3}));
+        const CompiledPuzzle pieces(problem->puzzle());
+        const ExactSearch search(*problem, pieces, nullptr, {CellOrder::Rows, true, true});
+        int asked = 0;
+        const auto times = [&asked](int most) {
+            asked = 0;
+            return [&asked, most] { return ++asked <= most; };
+        };
+        QCOMPARE(estimatedNodes(search, 20, 5, times(7)), estimatedNodes(search, 7, 5));
+        QCOMPARE(asked, 8);
+        QCOMPARE(estimatedNodes(search, 20, 5, times(0)), 0.0);
+        QCOMPARE(estimatedNodes(search, 20, 5, times(100)), estimatedNodes(search, 20, 5));
+        QCOMPARE(asked, 20);
+        Random draws(5);
+        double sum = 0;
+        for (int i = 0; i < 20; ++i)
+            sum += search.probe(draws, ExactSearch::Descent::Pruned).nodes;
+        QCOMPARE(estimatedNodes(search, 20, 5), sum / 20);
+
+        const auto wide = problemOf(randomPuzzle(random, {{9, 3}, {}, 3, 4}));
+        QVERIFY(cheapestOrder(*wide, 1) != CellOrder::Rows);
+        QCOMPARE(cheapestOrder(*wide, 1, {}, times(0)), CellOrder::Rows);
+        const std::vector<CellOrder> lines{CellOrder::Rows, CellOrder::Columns};
+        QCOMPARE(cheapestStart(*wide, 1, lines, {}).first, CellOrder::Columns);
+        QCOMPARE(cheapestStart(*wide, 1, lines, {}, times(0)), (std::pair{CellOrder::Rows, 0}));
+        QVERIFY(!jointsPay(*problem, 1, {}, times(0)));
+
+        // So large a tree that its size would be beyond all numbers.
+        const auto huge = problemOf(randomPuzzle(random, {{20, 20}, {}, 3, 5}));
+        const CompiledPuzzle hugePieces(huge->puzzle());
+        const ExactSearch open(*huge, hugePieces, nullptr, {CellOrder::Rows, true, false});
+        const ExactSearch::Probe probe = open.probe(random, ExactSearch::Descent::Full);
+        QVERIFY(probe.nodes > 0 && probe.nodes <= ExactSearch::kMostNodes);
+        QVERIFY(probe.pruned > 0 && probe.pruned <= ExactSearch::kMostNodes);
+    }
+
+    /// Of all orders the one with the lowest estimate, the first of equals.
+    void theCheapestOrderHasTheLowestEstimate() {
+        Random random(18);
+        std::set<CellOrder> chosen;
+        for (const KindOfPuzzle& kind :
+             {KindOfPuzzle{{6, 3}, {}}, {{3, 5}, {}}, {{4, 3}, {false}}, {{2, 4}, {false, true}}}) {
+            const auto problem = problemOf(randomPuzzle(random, kind));
+            const CompiledPuzzle pieces(problem->puzzle());
+            for (const bool turned : {false, true}) {
+                const ExactOptions options{.skipsTurned = turned};
+                std::optional<std::pair<double, CellOrder>> best;
+                for (const CellOrderName& order : cellOrders()) {
+                    ExactOptions own = options;
+                    own.order = order.order;
+                    const double nodes =
+                        estimatedNodes(ExactSearch(*problem, pieces, nullptr, own), 2000, 3);
+                    if (!best || nodes < best->first)
+                        best.emplace(nodes, order.order);
+                }
+                QCOMPARE(cheapestOrder(*problem, 3, options), best->second);
+                chosen.insert(best->second);
+            }
+        }
+        QVERIFY(chosen.size() > 1);
+    }
+
+    void treesAreMeasuredWithTheirError() {
+        Random random(14);
+        for (const CellOrder order : {CellOrder::Rows, CellOrder::Spiral}) {
+            const auto problem = problemOf(randomPuzzle(random, {{5, 4}, {}, 2, 3}));
+            const ExactOptions options{order, true, true};
+            const auto nodes =
+                static_cast<double>(SolutionCounter(*problem, {options, 1, {}}).run().nodes);
+            const CompiledPuzzle pieces(problem->puzzle());
+            const ExactSearch search(*problem, pieces, nullptr, options);
+            double squares = 0;
+            double expected = 0;
+            for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+                const TreeSize size = measuredTree(search, 400, seed);
+                QCOMPARE(size.descents, 400);
+                squares += (size.nodes - nodes) * (size.nodes - nodes);
+                expected += size.error * size.error;
+            }
+            // What the errors are is what they are said to be.
+            QVERIFY2(squares > expected / 3 && squares < expected * 3,
+                     qPrintable(QStringLiteral("%1 for %2").arg(squares).arg(expected)));
+            const TreeSize surer = measuredTree(search, 40'000, 1);
+            QVERIFY(surer.error < measuredTree(search, 400, 1).error / 5);
+            QVERIFY(std::abs(surer.nodes - nodes) < 5 * surer.error);
+            // Without time for descents there is nothing to say.
+            const TreeSize none = measuredTree(search, 400, 1, [] { return false; });
+            QCOMPARE(none.descents, 0);
+            QCOMPARE(none.error, none.nodes);
+            // A tree is no smaller because one descent is all there was time for.
+            int asked = 0;
+            const TreeSize one = measuredTree(search, 400, 1, [&] { return ++asked <= 20'001; });
+            QCOMPARE(one.descents, 1);
+            QVERIFY(one.nodes > 0);
+            QCOMPARE(one.error, one.nodes);
         }
     }
 

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/SudokuTesting.h"
 
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuGrid.h"
+#include "core/sudoku/formats/SudokuFile.h"
+
+#include <algorithm>
+#include <array>
 
 namespace tessera::tst_SudokuExact {
 using namespace tessera::test;
@@ -118,6 +123,46 @@ private slots:
         QVERIFY(!stopped.complete);
     }
 
+    /// Solutions, branches and the first solution, below, at and above each limit; also from one
+    /// search to the next, and in random order.
+    void countsAreWhatTheyWere() {
+        QByteArray text;
+        Random random(12);
+        Random order(3);
+        std::array<SudokuExact, 2> exact{SudokuExact(2), SudokuExact(3)};
+        for (int i = 0; i < 60; ++i) {
+            const auto which = static_cast<std::size_t>(i % 2);
+            SudokuGrid grid = randomSolution(i % 2 == 0 ? 2 : 3, random);
+            for (int hole = 0; hole < (i % 2 == 0 ? 22 : 80); ++hole)
+                grid.set(static_cast<int>(random.index(static_cast<std::size_t>(grid.cells()))), 0);
+            exact[which].setRandom(i % 4 < 2 ? nullptr : &order);
+            const std::uint64_t all = exact[which].count(grid, {60}).solutions;
+            for (const SudokuLimits& limits :
+                 {SudokuLimits{}, SudokuLimits{all}, SudokuLimits{all + 1}, SudokuLimits{1},
+                  SudokuLimits{60, 2}, SudokuLimits{60, 9}}) {
+                const SudokuCount count = exact[which].count(grid, limits);
+                QVERIFY(count.solutions <= limits.solutions && count.nodes <= limits.nodes);
+                QCOMPARE(count.first.has_value(), count.solutions > 0);
+                text += QByteArray::number(count.solutions) + ' ' +
+                        QByteArray::number(count.nodes) + (count.complete ? " all " : " some ");
+                text += count.first ? lineOf(*count.first).toLatin1() : QByteArray("none");
+            }
+        }
+        QCOMPARE(checksum(text), QByteArray("5fc43d0ba33900f4"));
+    }
+
+    void progressIsToldEvery4096Branches() {
+        std::vector<std::uint64_t> told;
+        const SudokuCount count =
+            SudokuExact(3).count(SudokuGrid(3), {60'000, 10'000}, [&](const SudokuCount& now) {
+                told.push_back(now.nodes);
+                return true;
+            });
+        QCOMPARE(told, (std::vector<std::uint64_t>{4096, 8192}));
+        QCOMPARE(count.nodes, std::uint64_t{10'000});
+        QVERIFY(!count.complete && count.first && isSolved(*count.first));
+    }
+
     void defectsAreSentences() {
         SudokuGrid clash(3);
         clash.set(18, 5);
@@ -141,6 +186,38 @@ private slots:
         const SudokuCount count = quickCount(large);
         QVERIFY(!count.complete && count.nodes <= 20'000);
         QVERIFY(sudokuDefect(large, count).isEmpty());
+    }
+
+    void conflictsAreThePairsOfEqualDigits() {
+        Random random(5);
+        for (int i = 0; i < 30; ++i) {
+            SudokuGrid grid(2 + i % 2);
+            for (int cell = 0; cell < grid.cells(); ++cell)
+                grid.set(cell, static_cast<Digit>(
+                                   random.index(static_cast<std::size_t>(grid.side() + 1))));
+            std::vector<SudokuConflict> expected;
+            for (int unit = 0; unit < 3 * grid.side(); ++unit) {
+                const auto isIn = [&](int cell) {
+                    const std::array units{grid.row(cell), grid.side() + grid.column(cell),
+                                           2 * grid.side() + grid.block(cell)};
+                    return std::ranges::find(units, unit) != units.end();
+                };
+                for (int cell = 0; cell < grid.cells(); ++cell) {
+                    int before = cell - 1;
+                    while (before >= 0 && (!isIn(before) || grid.at(before) != grid.at(cell)))
+                        --before;
+                    if (isIn(cell) && !grid.isOpen(cell) && before >= 0)
+                        expected.push_back({before, cell, unit});
+                }
+            }
+            QVERIFY(conflictsOf(grid) == expected);
+        }
+        SudokuGrid grid(3);
+        grid.set(80, 7);
+        grid.set(70, 7);
+        QCOMPARE(describe(conflictsOf(grid).front(), grid),
+                 QStringLiteral("The digit 7 occurs twice in block 9: R8C8 and R9C9."));
+        QCOMPARE(SudokuUnits::of(3).name(10), QStringLiteral("column 2"));
     }
 
     void costCountsMissingDigits() {

@@ -29,6 +29,7 @@ SudokuFile madeFile(int order, std::uint64_t seed) {
     SudokuFile file(made->givens);
     file.title = QStringLiteral("Nr %1 “ä”").arg(seed);
     file.author = QStringLiteral("数独");
+    file.notes = QStringLiteral("two\nlines");
     file.solution = made->solution;
     file.generator = toJson(settings);
     file.marks.assign(static_cast<std::size_t>(made->givens.cells()), 0);
@@ -210,6 +211,11 @@ private slots:
                "found “X”";
         const QByteArray json = "{\"format\": \"tessera\", \"version\": \"1.0\",\n"
                                 "\"kind\": \"sudoku\",\n";
+        QTest::newRow("sign, indented")
+            << line + "\n  " + wrong << "f:2:13: expected a digit of the grid, or";
+        QTest::newRow("two open signs") << QByteArray(255, '.') + '0'
+                                        << "f:1:256: expected a digit of the grid, or the sign for "
+                                           "an empty cell, found “0”";
         QTest::newRow("no givens") << json + "\"title\": \"x\"}"
                                    << "f:1:1: expected";
         QTest::newRow("givens") << json + "\"givens\": \"12\"}"
@@ -217,6 +223,22 @@ private slots:
         QTest::newRow("digits") << json + "\"givens\": \"1...............\",\n"
                                           "\"digits\": \"2...............\"}"
                                 << "f:4:11: expected the givens among the digits";
+        QTest::newRow("digits of another size")
+            << json + "\"givens\": \"1...............\",\n\"digits\": \"" + QByteArray(81, '.') +
+                   "\"}"
+            << "f:4:11: expected as many characters as the givens have";
+        QTest::newRow("solution") << json + "\"givens\": \"1...............\",\n"
+                                            "\"solution\": \"2...............\"}"
+                                  << "f:4:13: expected the givens among the digits";
+        QTest::newRow("sign of givens") << json + "\"givens\": \"1..x............\"}"
+                                        << "f:3:11: expected 16, 81, 256 or 625 digits and points "
+                                           "of a Sudoku, found “x”";
+        QTest::newRow("mark of one part") << json + "\"givens\": \"1...............\",\n"
+                                                    "\"marks\": [[3]]}"
+                                          << "f:4:11: expected cell and digits, found 1";
+        QTest::newRow("mark above the highest digit")
+            << json + "\"givens\": \"1...............\",\n\"marks\": [[3, \"25\"]]}"
+            << "f:4:15: expected digits of the grid";
         QTest::newRow("marks") << json + "\"givens\": \"1...............\",\n"
                                          "\"marks\": [[16, \"1\"]]}"
                                << "f:4:";
@@ -234,6 +256,149 @@ private slots:
         } catch (const UserError& error) {
             QVERIFY2(error.sentence().startsWith(sentence), qPrintable(error.sentence()));
         }
+    }
+
+    void everyOpenSignIsRead() {
+        const QByteArray line(kEscargot.data(), static_cast<qsizetype>(kEscargot.size()));
+        for (const char sign : {'.', '0', '*', '_'})
+            QCOMPARE(read(QByteArray(line).replace('.', sign)).puzzles.front().givens,
+                     gridOf(kEscargot));
+        QByteArray mixed = line; // small grids have no digit 0
+        mixed[mixed.lastIndexOf('.')] = '0';
+        const SudokuReadResult result = read(mixed);
+        QCOMPARE(result.puzzles.front().givens, gridOf(kEscargot));
+        QCOMPARE(result.format, &kSudokuLinesFormat);
+        QByteArray drawn;
+        for (qsizetype row = 0; row < 9; ++row)
+            drawn += mixed.mid(9 * row, 9) + '\n';
+        QCOMPARE(read(drawn).puzzles.front().givens, gridOf(kEscargot));
+    }
+
+    void symbolsAreDigitsUpToTheSide() {
+        const QByteArray symbols = "123456789ABCDEFGHIJKLMNOP";
+        for (const int side : {4, 9, 16, 25}) {
+            for (char16_t code = 0; code < 256; ++code) {
+                const QChar upper = QChar(code).toUpper();
+                const auto place = symbols.indexOf(upper.toLatin1());
+                const bool isDigit = upper.unicode() < 128 && place >= 0 && place < side;
+                QCOMPARE(int{digitOfSymbol(QChar(code), side)},
+                         isDigit ? static_cast<int>(place) + 1 : 0);
+            }
+        }
+        for (Digit digit = 1; digit <= 25; ++digit)
+            QCOMPARE(digitSymbol(digit).toLatin1(), symbols[digit - 1]);
+        for (std::size_t cells = 0; cells < 700; ++cells)
+            QCOMPARE(orderOfCellCount(cells), cells == 16    ? 2
+                                              : cells == 81  ? 3
+                                              : cells == 256 ? 4
+                                              : cells == 625 ? 5
+                                                             : 0);
+    }
+
+    /// A broken one is taken for a Sudoku, so that its reader can say what is wrong.
+    void whatLooksLikeASudokuIsTakenForOne_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("expected");
+        const auto row = [](const char* name, const QByteArray& bytes, bool expected) {
+            QTest::newRow(name) << bytes << expected;
+        };
+        row("twelve signs", "............", true);
+        row("eleven signs", "...........", false);
+        row("two wrong signs", "..........XX", true);
+        row("three wrong signs", ".........XXX", false);
+        row("a quarter of zeros", "000123456789", false);
+        row("more zeros", "000023456789", true);
+        row("digits only", "123456781234", false);
+        row("only comments", "# 1...............\n", false);
+        row("ones and zeros", "1000000000000000\n", true);
+        row("four other lines", "hello\nhello\nhello\nhello\n", false);
+        row("pieces of a board", "1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1\n", false);
+        row("lines between blocks", "1 2 | 3 4\n3 4 | 1 2\n2 1 | 4 3\n4 3 | 2 1\n", true);
+        row("a drawn open cell", "1 2 3 4\n3 . 1 2\n2 1 4 3\n4 3 2 1\n", true);
+        const QByteArray grid = "1 2 | 3 4\n3 4 | 1 2\n2 1 | 4 3\n4 3 | 2 1\n";
+        row("drawn in 8192 bytes", grid + '#' + QByteArray(8191 - grid.size(), ' '), true);
+        row("drawn in 8193 bytes", grid + '#' + QByteArray(8192 - grid.size(), ' '), false);
+        row("a drawn line too few", "1 2 3 4\n3 . 1 2\n2 1 4 3\n", false);
+        row("a drawn digit too high", "1 2 3 4\n3 . 1 5\n2 1 4 3\n4 3 2 1\n", false);
+        row("JSON", "{\"format\": \"tessera\", \"kind\": \"sudoku\"}", true);
+        row("JSON of another program", "{\"format\": \"other\", \"kind\": \"sudoku\"}", false);
+        row("JSON of another kind",
+            "{\"format\": \"tessera\", \"kind\": \"edges\", \"title\": \"sudoku\"}", false);
+        row("broken JSON", "{\"format\": \"tessera\", \"kind\": \"sudoku\", ", true);
+        row("broken JSON without kind", "{\"format\": \"tessera\", \"title\": \"sudoku\", ", false);
+    }
+    void whatLooksLikeASudokuIsTakenForOne() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, expected);
+        QCOMPARE(holdsSudoku(bytes), expected);
+    }
+
+    void numbersOfADrawingEndAtTheHighestDigit() {
+        const auto drawn = [](const QByteArray& first) {
+            QByteArray rows = first + QByteArray(" 00").repeated(15) + '\n';
+            return rows + (QByteArray(" 00").repeated(16) + '\n').repeated(15);
+        };
+        const SudokuGrid grid = read(drawn("16")).puzzles.front().givens;
+        QCOMPARE(grid.at(0), Digit{16});
+        QCOMPARE(grid.filledCount(), 1);
+        for (const char* number : {"17", "-1", "1x"})
+            QVERIFY(!holdsSudoku(drawn(number)));
+    }
+
+    void marksAreKeptCellByCell() {
+        const QByteArray head = "{\"format\": \"tessera\", \"version\": \"1.0\", \"kind\": "
+                                "\"sudoku\", \"givens\": \"1...............\", \"marks\": ";
+        QVERIFY(read(head + "[]}").puzzles.front().marks.empty());
+        const SudokuFile file =
+            read(head + "[[1, \"42\"], [15, \"3\"], [1, \"3\"]]}").puzzles.front();
+        QCOMPARE(file.marks.size(), std::size_t{16});
+        QCOMPARE(file.marksAt(1), DigitSet{0b1110});
+        QCOMPARE(file.marksAt(15), DigitSet{0b100});
+        QCOMPARE(file.marksAt(2), DigitSet{0});
+        const QByteArray written = kSudokuNativeFormat.write({&file, 1}).simplified();
+        QVERIFY2(written.contains("\"234\"") && !written.contains("\"generator\"") &&
+                     !written.contains("\"solution\""),
+                 written.constData());
+    }
+
+    void otherTextsAreRefusedByName() {
+        const auto complaintOf = [](const QByteArray& bytes, const QString& format) {
+            try {
+                static_cast<void>(readSudokuSource({QStringLiteral("f"), {}, bytes}, format));
+            } catch (const UserError& error) {
+                return error.sentence();
+            }
+            return QString();
+        };
+        QCOMPARE(complaintOf("hello", {}),
+                 QStringLiteral("f: The content is not a Sudoku in a known format."));
+        QCOMPARE(complaintOf("# nothing\n", QStringLiteral("sudoku-lines")),
+                 QStringLiteral("f: The file is empty."));
+        QVERIFY(complaintOf("hello", QStringLiteral("x"))
+                    .contains(QStringLiteral("There is no format “x” for Sudokus.")));
+        QVERIFY(findSudokuFormat(QStringLiteral("x")) == nullptr);
+        QCOMPARE(findSudokuFormat(QStringLiteral("native-sudoku")), &kSudokuNativeFormat);
+        QCOMPARE(&sudokuFormatNamed(QStringLiteral("sudoku-lines")), &kSudokuLinesFormat);
+    }
+
+    void warningsEndAtTwenty() {
+        const QByteArray clash = "11..............\n";
+        for (const auto& [lines, warnings] : {std::pair{19, 19}, {20, 20}, {21, 20}}) {
+            const SudokuReadResult result = read("1...............\n" + clash.repeated(lines));
+            QCOMPARE(result.warnings.size(), warnings);
+            QVERIFY(result.warnings.front().startsWith(QStringLiteral("Line 2: ")));
+        }
+        const SudokuReadResult drawn = read("# drawn\n1 . . 1\n. . . .\n. . . .\n. . . .\n");
+        QCOMPARE(drawn.warnings, QStringList(QStringLiteral(
+                                     "Line 2: The digit 1 occurs twice in row 1: R1C1 and R1C4.")));
+    }
+
+    void titlesStayOnTheirLines() {
+        std::vector<SudokuFile> files(2, SudokuFile(gridOf("1...............")));
+        files.front().title = QStringLiteral(" one\n two ");
+        files.front().digits.set(5, 3);
+        QCOMPARE(kSudokuLinesFormat.write(files),
+                 QByteArray("1....3.......... one two\n1...............\n"));
     }
 
     void conflictingGivensAreAWarning() {

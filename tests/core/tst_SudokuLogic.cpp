@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 #include "tests/core/SudokuTesting.h"
 
 #include "core/sudoku/SudokuExact.h"
@@ -51,6 +52,39 @@ private slots:
         QCOMPARE(seen.size(), std::size_t{6}); // each technique occurred
     }
 
+    /// Which step comes next, with all that it says: a user is told the same in every build.
+    void stepsAreWhatTheyWere() {
+        QByteArray text;
+        const auto put = [&](std::int64_t number) { text += QByteArray::number(number) + ' '; };
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            SudokuSettings settings;
+            settings.order = seed % 10 == 0 ? 4 : seed % 10 == 1 ? 2 : 3;
+            settings.seed = seed;
+            if (settings.order == 4)
+                settings.givens = 110;
+            const SudokuGrid givens = generateSudoku(settings)->givens;
+            SudokuCandidates candidates = candidatesOf(givens);
+            while (const auto step = nextStep(candidates)) {
+                text += describe(*step, givens).toUtf8() + ' ';
+                put(static_cast<int>(step->technique));
+                put(step->digits);
+                put(step->unit);
+                put(step->crossing);
+                for (const int cell : step->cells)
+                    put(cell);
+                for (const auto& [cell, digits] : step->removed) {
+                    put(cell);
+                    put(digits);
+                }
+                QVERIFY(apply(*step, candidates));
+            }
+            put(static_cast<int>(difficultyOf(givens)));
+            for (int within = 0; within < 4; ++within)
+                put(isSolvedWithin(static_cast<SudokuDifficulty>(within), givens) ? 1 : 0);
+        }
+        QCOMPARE(checksum(text), QByteArray("b0510df7aa4c367a"));
+    }
+
     void fillSinglesIsTheStepsOfSingles() {
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             SudokuSettings settings;
@@ -73,6 +107,18 @@ private slots:
         QVERIFY(step.has_value());
         QCOMPARE(describe(*step, grid),
                  QStringLiteral("R1C9 is 9: no other digit is left for it."));
+    }
+
+    void difficultiesHaveWords() {
+        QStringList words;
+        for (int i = 0; i < 4; ++i) {
+            const auto difficulty = static_cast<SudokuDifficulty>(i);
+            words << QString::fromLatin1(
+                         sudokuDifficulties()[static_cast<std::size_t>(i)].id.data())
+                  << difficultyText(difficulty);
+        }
+        QCOMPARE(words.join(u' '),
+                 QStringLiteral("easy Easy medium Medium hard Hard expert Expert"));
     }
 
     void theKnownHardOneIsBeyondLogic() {

@@ -337,6 +337,28 @@ private slots:
         QVERIFY(mutated.view.numbers.best > outcome.view.numbers.best);
     }
 
+    /// Two populations meet after 2,000,000 moves each; the best grid of one joins the other.
+    void populationsTakeOverTheBest() {
+        ParameterValues values = geneticMethod().defaults();
+        values.set("population", std::int64_t{3});
+        values.set("polish", 900.0);
+        values.set("singles", false);
+        const auto problem = sudokuWith(100, 2, 4);
+        const auto reached = [&](int migration) {
+            values.set("migration", std::int64_t{migration});
+            const SearchNumbers numbers =
+                solve(geneticMethod(), problem, values, evaluations(8'500'000), 3, 2).view.numbers;
+            return QStringLiteral("%1 of %2, now %3, after %4, %5")
+                .arg(numbers.best)
+                .arg(numbers.total)
+                .arg(numbers.current)
+                .arg(numbers.evaluations)
+                .arg(numbers.iterations);
+        };
+        QCOMPARE(reached(0), QStringLiteral("508 of 512, now 372, after 8500000, 20"));
+        QCOMPARE(reached(1), QStringLiteral("508 of 512, now 508, after 8500000, 20"));
+    }
+
     void aPopulationRestarts() {
         ParameterValues values = valuesOf(geneticMethod(), "mantere-koljonen-2007");
         values.set("restart", std::int64_t{100});

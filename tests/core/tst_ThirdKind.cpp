@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/SudokuTesting.h"
 #include "tests/kind/LatinSquares.h"
 
 #include "core/experiments/ExperimentPlan.h"
+#include "core/kind/EdgeKind.h"
 
 #include <numeric>
 
@@ -24,6 +26,19 @@ std::vector<RunResult> resultsOf(std::vector<RunTask> tasks) {
     while (!batch.waitFor(1)) {
     }
     return batch.takeResults();
+}
+
+/// Unframed, signed, with a hint; the other pieces may lie anywhere.
+PuzzleFile signedPuzzle() {
+    std::vector<Piece> pieces(6, Piece{{1, -2, 3, -4}});
+    pieces[5] = {{2, 2, 2, 2}};
+    return PuzzleFile(Puzzle({3, 2}, {false, true}, std::move(pieces), {{4, {5, 0}}}));
+}
+
+AnyPuzzle sudokuOf(std::string_view givens, std::string_view digits) {
+    SudokuFile file(test::gridOf(givens));
+    file.digits = test::gridOf(digits);
+    return anyPuzzle(std::move(file));
 }
 
 } // namespace
@@ -57,6 +72,129 @@ private slots:
         QVERIFY(!(again == puzzleOf(5, 4)));
         QCOMPARE(kindOf(QByteArray(81, '.')).id(), std::string_view("sudoku"));
         QCOMPARE(kindOf("5 5\n").id(), std::string_view("edge-matching"));
+    }
+
+    void edgePuzzlesAreToldApart() {
+        const Kind& kind = edgeKind();
+        PuzzleFile file = signedPuzzle();
+        file.locked[4] = true;
+        const AnyPuzzle puzzle = anyPuzzle(file);
+        QCOMPARE(kind.likeness(puzzle), QStringLiteral("3×2 7 010 4 1 1").toLatin1());
+        QCOMPARE(kind.label(puzzle), QStringLiteral("3×2"));
+        QCOMPARE(kind.total(puzzle), 7);
+        QCOMPARE(kind.boardText(puzzle), QString());
+        const auto changed = [&file](auto change) {
+            PuzzleFile other = file;
+            change(other);
+            return anyPuzzle(std::move(other));
+        };
+        const AnyPuzzle placed = changed([](PuzzleFile& f) { f.board.place(0, {0, 1}); });
+        const AnyPuzzle moved = changed([](PuzzleFile& f) { f.board.place(4, {5, 1}); });
+        const AnyPuzzle unlocked = changed([](PuzzleFile& f) { f.locked[4] = false; });
+        const AnyPuzzle hintless =
+            changed([](PuzzleFile& f) { f.puzzle = f.puzzle.withHints({}); });
+        const AnyPuzzle titled =
+            changed([](PuzzleFile& f) { f.info.title = QStringLiteral(" a  b"); });
+        for (const AnyPuzzle* other : {&placed, &titled})
+            QVERIFY(isSamePuzzle(puzzle, *other) && isSamePuzzle(*other, puzzle));
+        for (const AnyPuzzle* other : {&moved, &unlocked, &hintless})
+            QVERIFY(!isSamePuzzle(puzzle, *other) && !isSamePuzzle(*other, puzzle));
+        for (const AnyPuzzle* other : {&placed, &moved, &unlocked, &hintless, &titled}) {
+            QVERIFY(kind.identity(puzzle) != kind.identity(*other));
+            QVERIFY(!(puzzle == *other) && *other == AnyPuzzle(*other));
+        }
+        QVERIFY(puzzle == anyPuzzle(file) && !puzzle.isCopyOf(anyPuzzle(file)));
+        QCOMPARE(kind.label(titled), QStringLiteral("a b"));
+        QVERIFY(!isSamePuzzle(puzzle, sudokuOf("................", "................")));
+
+        QCOMPARE(kind.solution(placed).front(), std::uint16_t{1});
+        const auto solved = kind.withSolution(puzzle, kind.solution(placed));
+        QVERIFY(solved && kind.solution(*solved) == kind.solution(placed));
+        QCOMPARE(solved->as<PuzzleFile>().info.bestScore, kind.score(placed));
+        QVERIFY(!kind.withSolution(puzzle, Solution(5)).has_value());
+        file.info.bestScore = 6;
+        QCOMPARE(kind.bestScore(anyPuzzle(file)), 6);
+        QCOMPARE(kind.bestScore(*kind.withSolution(anyPuzzle(file), kind.solution(placed))), 6);
+        const std::array both{puzzle, placed};
+        QVERIFY_THROWS_EXCEPTION(UserError, static_cast<void>(kind.write(both, {})));
+    }
+
+    void sudokusAreToldApart() {
+        const Kind& kind = sudokuKind();
+        const AnyPuzzle puzzle = sudokuOf("12..34..........", "12..34..2143....");
+        QCOMPARE(kind.likeness(puzzle), QByteArray("4 5")); // of 20 parts of the cells
+        QCOMPARE(kind.sizeText(puzzle), QStringLiteral("4×4"));
+        QCOMPARE(kind.boardText(puzzle), QStringLiteral("12..34..2143...."));
+        QCOMPARE(kind.identity(puzzle), QByteArray("12..34.......... 12..34..2143...."));
+        QVERIFY(isSamePuzzle(puzzle, sudokuOf("12..34..........", "12..34..........")));
+        QVERIFY(!isSamePuzzle(puzzle, sudokuOf("12..34.1........", "12..34..2143....")));
+        QVERIFY(kind.score(puzzle) < kind.total(puzzle));
+        QVERIFY(kind.score(puzzle) > kind.score(sudokuOf("12..34..........", "12..34..........")));
+        QCOMPARE(kind.score(sudokuOf("1234341221434321", "1234341221434321")), kind.total(puzzle));
+
+        Solution codes = kind.solution(puzzle);
+        QCOMPARE(codes, (Solution{1, 2, 0, 0, 3, 4, 0, 0, 2, 1, 4, 3, 0, 0, 0, 0}));
+        SudokuFile marked = puzzle.as<SudokuFile>();
+        marked.marks.resize(16, digitBit(3));
+        codes[15] = 4;
+        const auto filled = kind.withSolution(anyPuzzle(marked), codes);
+        QVERIFY(filled.has_value());
+        QCOMPARE(kind.boardText(*filled), QStringLiteral("12..34..2143...4"));
+        QVERIFY(filled->as<SudokuFile>().marks.empty());
+        QCOMPARE(filled->as<SudokuFile>().givens, marked.givens);
+        codes[15] = 5;
+        QVERIFY(!kind.withSolution(puzzle, codes).has_value());
+        QVERIFY(!kind.withSolution(puzzle, Solution(15)).has_value());
+
+        QCOMPARE(kind.lossesOf(puzzle, QStringLiteral("sudoku-lines")),
+                 QStringLiteral("The format “%1” does not hold which digits are givens.")
+                     .arg(kind.formats().back().name));
+        QCOMPARE(kind.lossesOf(anyPuzzle(marked), kind.formats().front().id), QString());
+        QCOMPARE(kind.lossesOf(sudokuOf("12..34..........", "12..34.........."),
+                               QStringLiteral("sudoku-lines")),
+                 QString());
+    }
+
+    void sudokusAreGeneratedByTheirNumbers() {
+        const auto made = [](const char* settings, int number) {
+            return *sudokuKind().maker(JsonNode::parse(settings)).make(number, {});
+        };
+        const char* first = R"({"kind": "sudoku", "order": 2, "seed": 1})";
+        const AnyPuzzle third = made(first, 2);
+        QVERIFY(third == made(R"({"order": 2, "seed": 3})", 0));
+        QVERIFY(!(third == made(first, 0)));
+        QCOMPARE(sudokuKind().title(third), QStringLiteral("Sudoku 4×4, %1 givens, seed 3")
+                                                .arg(third.as<SudokuFile>().givens.filledCount()));
+        QVERIFY_THROWS_EXCEPTION(FormatError, static_cast<void>(made(R"({"order": 9})", 0)));
+        QVERIFY_THROWS_EXCEPTION(FormatError,
+                                 static_cast<void>(made(R"({"order": 2, "givens": 3})", 0)));
+    }
+
+    void theNameOfAFileChoosesItsFormat() {
+        const auto idFor = [](const Kind& kind, const char* name) {
+            return kind.formatFor(QLatin1String(name));
+        };
+        QCOMPARE(idFor(sudokuKind(), "a.SDM"), QStringLiteral("sudoku-lines"));
+        QCOMPARE(idFor(sudokuKind(), "-"), QStringLiteral("sudoku-lines"));
+        QCOMPARE(idFor(sudokuKind(), "a.png"), QString());
+        QVERIFY(idFor(sudokuKind(), "a.tessera") != QStringLiteral("sudoku-lines"));
+        QCOMPARE(idFor(edgeKind(), "a.txt"), QStringLiteral("pieces"));
+        QCOMPARE(idFor(edgeKind(), "a.csv"), QString());
+        QCOMPARE(idFor(edgeKind(), "-"), QString());
+        QVERIFY(edgeKind().holdsSolution(QStringLiteral("native")));
+        QVERIFY(!edgeKind().holdsSolution(QStringLiteral("pieces")));
+        for (const FormatFacts& facts : sudokuKind().formats())
+            QCOMPARE(facts.holdsLists, facts.id == QStringLiteral("sudoku-lines"));
+    }
+
+    void wholeNumbersAreExact() {
+        const auto numberOf = [](const char* text) {
+            return wholeNumber(JsonNode::parse(text).at(0));
+        };
+        QCOMPARE(numberOf("[0]"), quint64{0});
+        QCOMPARE(numberOf("[9007199254740992]"), quint64{9007199254740992});
+        for (const char* wrong : {"[-1]", "[9007199254740993]", "[0.5]", "[null]"})
+            QVERIFY_THROWS_EXCEPTION(FormatError, static_cast<void>(numberOf(wrong)));
     }
 
     void onlyEdgesStartGreedily() {

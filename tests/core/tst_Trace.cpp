@@ -3,6 +3,9 @@
 
 #include "core/search/Trace.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tessera::tst_Trace {
 
 class TestTrace : public QObject {
@@ -76,6 +79,62 @@ private slots:
         QVERIFY(std::ranges::is_sorted(trace.points(), {}, &TracePoint::evaluations));
         QCOMPARE(trace.points()[3].evaluations, std::uint64_t{400});
         QCOMPARE(trace.points()[4].evaluations, std::uint64_t{450});
+    }
+
+    /// Never more than may be, never less than half of that, and none before there must be fewer.
+    void samplesAndEventsAreThinnedByHalf() {
+        Trace trace;
+        std::size_t most = 0;
+        for (std::size_t i = 0; i < 5 * Trace::kMostSamples; ++i) {
+            TracePoint point;
+            point.seconds = static_cast<double>(i);
+            trace.append({&point, 1});
+            const TraceEvent event{{static_cast<double>(i), 0}, TraceEventKind::Restart};
+            trace.append({&event, 1});
+            for (const auto& [size, bound] :
+                 {std::pair(trace.points().size(), Trace::kMostSamples),
+                  std::pair(trace.events().size(), Trace::kMostEvents)}) {
+                QVERIFY(size <= bound);
+                if (i < bound)
+                    QCOMPARE(size, i + 1);
+                else
+                    QVERIFY(size >= bound / 2);
+            }
+            most = std::max(most, trace.points().size());
+        }
+        QCOMPARE(most, Trace::kMostSamples);
+        const auto points = trace.points();
+        double least = 1e9;
+        double largest = 0;
+        for (std::size_t i = 1; i < points.size(); ++i) {
+            least = std::min(least, points[i].seconds - points[i - 1].seconds);
+            largest = std::max(largest, points[i].seconds - points[i - 1].seconds);
+        }
+        QVERIFY(least >= 2 && largest <= 2 * least);
+        // Of those events that were kept every second one remains, beginning with the first.
+        QCOMPARE(trace.events().front().seconds, 0.0);
+    }
+
+    void reasonsHaveTheirWords() {
+        const QByteArrayList words{"running",     "solved",      "target",    "time",
+                                   "evaluations", "interrupted", "exhausted", "failed"};
+        for (int i = 0; i < words.size(); ++i)
+            QCOMPARE(QByteArray(stopWord(static_cast<StopReason>(i))), words[i]);
+    }
+
+    void placesAndDifferences() {
+        const Counters counts{1.5, 20, 30, 40};
+        QCOMPARE(placeOn(CurveAxis::Seconds, counts), 1.5);
+        QCOMPARE(placeOn(CurveAxis::Evaluations, counts), 20.0);
+        QCOMPARE(placeOn(CurveAxis::Iterations, counts), 30.0);
+        QCOMPARE(placeOn(CurveAxis::Nodes, counts), 40.0);
+        QCOMPARE(differingCells(Solution{1, 2, 3, 4}, Solution{1, 5, 3, 6}),
+                 (std::vector<std::size_t>{1, 3}));
+        std::vector<TracePoint> points(4);
+        points[1].improvement = points[3].improvement = true;
+        points[3].best = 7;
+        QCOMPARE(improvementsIn(points).size(), std::size_t{2});
+        QCOMPARE(improvementsIn(points)[1].best, 7);
     }
 
     void eventsAreBounded() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/ChecksumTesting.h"
 
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"
@@ -7,6 +8,9 @@
 #include "core/tuning/Gain.h"
 #include "core/tuning/PresetFile.h"
 #include "core/tuning/Tuner.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <cmath>
 #include <numeric>
@@ -60,6 +64,54 @@ std::vector<double> synthetic(const std::vector<TuningTrial>& trials) {
     return scores;
 }
 
+/// Best in the middle of each range; whole numbers and no logarithms, equal on every machine.
+double scoreOf(const TuningTrial& trial, const std::vector<TunedParameter>& parameters) {
+    double score = 100.0 * static_cast<double>(trial.instance % 7);
+    std::size_t noise = 31 * trial.instance;
+    for (const TunedParameter& parameter : parameters) {
+        const ParameterValue& value = trial.values.value(parameter.declared.id);
+        if (parameter.isRange()) {
+            const double middle = (parameter.minimum + parameter.maximum) / 4;
+            score -= 40 * std::abs(asReal(value) - middle) / (parameter.maximum - middle);
+            noise += static_cast<std::size_t>(97 * asReal(value));
+        } else {
+            score += value == parameter.values.back() ? 9 : 0;
+        }
+    }
+    return score + static_cast<double>(noise % 11);
+}
+
+/// All that a tuning tells, and a checksum of all runs that it asked for.
+QByteArray tuningText(const SolverInfo& method, const QStringList& texts,
+                      const TuningSettings& settings) {
+    std::vector<TunedParameter> parameters;
+    for (const QString& text : texts)
+        parameters.push_back(tunedParameter(method, text));
+    QByteArray asked;
+    const auto run = [&](const std::vector<TuningTrial>& trials) {
+        std::vector<double> scores;
+        for (const TuningTrial& trial : trials) {
+            asked += QJsonDocument(trial.values.toJson()).toJson(QJsonDocument::Compact) +
+                     QByteArray::number(trial.instance) + '\n';
+            scores.push_back(scoreOf(trial, parameters));
+        }
+        asked += '\n';
+        return scores;
+    };
+    const TuningResult result = tune(method.defaults(), parameters, settings, run);
+    QByteArray text;
+    for (const TuningIteration& iteration : result.iterations) {
+        for (const std::uint64_t number :
+             {std::uint64_t{iteration.configurations}, std::uint64_t{iteration.instances},
+              std::uint64_t{iteration.survivors}, iteration.trials})
+            text += QByteArray::number(number) + ' ';
+        text += "| ";
+    }
+    for (const TunedConfiguration& elite : result.elites)
+        text += QByteArray::number(elite.id) + ':' + QByteArray::number(elite.scores.size()) + ' ';
+    return text + "| " + QByteArray::number(result.trials) + ' ' + test::checksum(asked);
+}
+
 std::vector<TunedParameter> twoParameters() {
     return {tunedParameter(annealing(), QStringLiteral("cooling")),
             tunedParameter(annealing(), QStringLiteral("calibrated"))};
@@ -93,6 +145,77 @@ private slots:
             QCOMPARE(droppedByRace({{1, 9}}, test, 0.05), (std::vector<bool>(2, false)));
             QVERIFY(droppedByRace({}, test, 0.05).empty());
         }
+    }
+
+    /// R: t.test(extra ~ group, sleep, paired = TRUE), p = 0.002833; the first base by the formulas
+    /// of Conover (1999), 5.8, and by t.test().
+    void columnsAreDroppedBelowTheirP() {
+        const std::array<double, 10> first{0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0};
+        const std::array<double, 10> second{1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4};
+        ScoreTable sleep;
+        for (std::size_t i = 0; i < first.size(); ++i)
+            sleep.push_back({first[i], second[i]});
+        using Dropped = std::vector<bool>;
+        const auto at = [](const ScoreTable& scores, RaceTest test, double level) {
+            return droppedByRace(scores, test, level);
+        };
+        QCOMPARE(at(sleep, RaceTest::TTest, 0.00284), (Dropped{true, false}));
+        QCOMPARE(at(sleep, RaceTest::TTest, 0.00283), (Dropped{false, false}));
+        QCOMPARE(at(kRounding, RaceTest::TTest, 0.0143), (Dropped{true, true, false}));
+        QCOMPARE(at(kRounding, RaceTest::TTest, 0.0142), (Dropped{false, true, false}));
+        QCOMPARE(at(kRounding, RaceTest::TTest, 0.000676), (Dropped{false, true, false}));
+        QCOMPARE(at(kRounding, RaceTest::TTest, 0.000675), (Dropped{false, false, false}));
+        QCOMPARE(at(kRounding, RaceTest::Friedman, 0.01229), (Dropped{true, true, false}));
+        QCOMPARE(at(kRounding, RaceTest::Friedman, 0.01228), (Dropped{true, false, false}));
+        // Only where the methods differ at all.
+        const double any = friedman(kRounding).pChiSquared;
+        QCOMPARE(at(kRounding, RaceTest::Friedman, any), (Dropped{false, false, false}));
+        QCOMPARE(at(kRounding, RaceTest::Friedman, any + 1e-9), (Dropped{true, false, false}));
+        // Two instances and two columns are enough.
+        for (const RaceTest test : {RaceTest::Friedman, RaceTest::TTest})
+            QCOMPARE(at({{1, 2}, {1, 2}}, test, 0.2), (Dropped{true, false}));
+        QCOMPARE(at({{1, 2}, {1, 2}}, RaceTest::Friedman, 0.15), (Dropped{false, false}));
+    }
+
+    /// Equal settings and scores give equal results.
+    void tuningsAreReproduced_data() {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QString>("parameters");
+        QTest::addColumn<bool>("friedman");
+        QTest::addColumn<int>("instances");
+        QTest::addColumn<QByteArray>("text");
+        const QString many =
+            QStringLiteral("first-length=10..8000 end-temperature=0.01..10 rotation-share "
+                           "growth=1..10 calibrated cooling=0.5,0.75,0.98");
+        QTest::newRow("friedman")
+            << QByteArray("annealing") << many << true << 40
+            << QByteArray("62 5 4 310 | 56 6 4 268 | "
+                          "57 36 6 456 | 51 37 2 310 | 170:37 206:37 | 1344 f638aa35b21baf98");
+        QTest::newRow("t-test") << QByteArray("annealing") << many << false << 40
+                                << QByteArray("62 5 2 310 | 56 8 4 291 | "
+                                              "56 9 2 276 | 69 10 4 364 | 172:10 211:10 199:10 "
+                                              "192:10 | 1241 2790091241747e10");
+        QTest::newRow("few instances")
+            << QByteArray("annealing") << many << true << 9
+            << QByteArray(
+                   "62 8 4 325 | 55 9 3 272 | "
+                   "56 9 4 272 | 70 9 5 343 | 136:9 176:9 63:9 93:9 | 1212 d0db46704e549669");
+        QTest::newRow("from 0") << QByteArray("tabu")
+                                << QStringLiteral("list-length=0..5000 sample=0,2000") << true << 40
+                                << QByteArray(
+                                       "83 6 2 423 | 76 13 20 528 | "
+                                       "68 9 50 516 | 35:13 137:13 19:13 | 1467 695b9f33ef530087");
+    }
+    void tuningsAreReproduced() {
+        QFETCH(QByteArray, method);
+        QFETCH(QString, parameters);
+        QFETCH(bool, friedman);
+        QFETCH(int, instances);
+        QFETCH(QByteArray, text);
+        TuningSettings settings = budget(1500, friedman ? RaceTest::Friedman : RaceTest::TTest);
+        settings.instances = static_cast<std::size_t>(instances);
+        QCOMPARE(tuningText(*findSolver(method.toStdString()), parameters.split(u' '), settings),
+                 text);
     }
 
     void findsTheBetterSettings_data() {
@@ -233,6 +356,30 @@ private slots:
         }
     }
 
+    /// No run could tell equal ones apart.
+    void whatIsAllKnownIsNotRunAgain() {
+        const auto run = [](const std::vector<TuningTrial>& trials) {
+            return std::vector<double>(trials.size(), 1);
+        };
+        TuningSettings settings = budget(600);
+        settings.instances = 9;
+        const auto two =
+            tune(annealing().defaults(),
+                 {tunedParameter(annealing(), QStringLiteral("cooling=0.5,0.75"))}, settings, run);
+        QCOMPARE(two.trials, std::uint64_t{2 * 9});
+        QCOMPARE(two.iterations.size(), std::size_t{1});
+        QCOMPARE(two.iterations[0].instances, std::size_t{9});
+        QCOMPARE(two.iterations[0].survivors, std::size_t{2});
+        QCOMPARE(two.elites.size(), std::size_t{2});
+        // To the last run that is allowed; what is left for one more race may be too little.
+        for (const auto& [allowed, used] : {std::pair{40U, 20U}, std::pair{60U, 60U}})
+            QCOMPARE(tune(annealing().defaults(),
+                          {tunedParameter(annealing(), QStringLiteral("cooling=0.5,0.75"))},
+                          budget(allowed), run)
+                         .trials,
+                     std::uint64_t{used});
+    }
+
     /// The runs go to different configurations, and on until only one is left.
     void noConfigurationRacesAgainstItself() {
         const auto run = [](const std::vector<TuningTrial>& trials) {
@@ -332,15 +479,26 @@ private slots:
         // The normal interval is 1 ± 1.96·√(2/5): ±1.24.
         QVERIFY(gain.low > -0.6 && gain.low < 0.1 && gain.high > 1.9 && gain.high < 2.6);
         QCOMPARE(gainOf({}, 1).pairs, 0);
+        // The same from the same seed, whatever the order of the means.
+        const Gain uneven = gainOf(std::vector<double>{0.31, 1.7, 2.9, 0, -1.1, 0.05, 4.2}, 7);
+        compareNear(uneven.low, -0.19 / 7);
+        compareNear(uneven.high, 2.49432142857);
+        QVERIFY(uneven.better == 5 && uneven.equal == 1 && uneven.worse == 1);
     }
 
     void presetsGoThroughFiles() {
-        PresetFile preset{&annealing(), annealing().defaults(), {}};
+        PresetFile preset{
+            &annealing(), annealing().defaults(), {{QStringLiteral("seed"), QStringLiteral("3")}}};
         preset.values.set("cooling", 0.75);
         const QByteArray bytes = presetBytes(preset);
         const PresetFile read = presetFrom(bytes);
         QCOMPARE(read.solver, preset.solver);
         QVERIFY(read.values == preset.values);
+        QCOMPARE(read.evidence, preset.evidence);
+        // Values that a file leaves out are those of the method.
+        QVERIFY(presetFrom(QByteArray(R"({"format": "tessera-preset", "solver": "annealing",)"
+                                      R"( "values": {"cooling": 0.75}})"))
+                    .values == preset.values);
         for (const QByteArray& broken : {QByteArray(), QByteArray("[]"), QByteArray("{}"),
                                          QByteArray(bytes).replace("tessera-preset", "preset"),
                                          QByteArray(bytes).replace("annealing", "freezing"),

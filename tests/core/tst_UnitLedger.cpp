@@ -2,10 +2,15 @@
 // What the ledger of work units decides, without searching.
 #include "tests/TestProgram.h"
 
+#include "core/edges/generate/Generator.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
-#include "core/units/UnitLedger.h"
+#include "core/units/UnitFollower.h"
+#include "core/units/UnitWorker.h"
 
+#include <QCryptographicHash>
+#include <QDir>
 #include <QTemporaryDir>
 
 namespace tessera::tst_UnitLedger {
@@ -56,6 +61,65 @@ std::vector<TreePart> partsOf(std::initializer_list<double> shares) {
 }
 
 using Units = std::vector<std::size_t>;
+
+AnyPuzzle smallPuzzle(std::uint64_t seed) {
+    GeneratorSettings settings;
+    settings.size = {4, 3};
+    settings.seed = seed;
+    return anyPuzzle(generatePuzzle(settings));
+}
+
+UnitJob smallJob(UnitJob::Task task) {
+    UnitJob job;
+    job.task = task;
+    job.program = QStringLiteral("test");
+    job.puzzles = {smallPuzzle(1)};
+    UnitJob::Search search;
+    search.settings.solver = "annealing";
+    search.settings.values = findSolver("annealing")->defaults();
+    search.settings.budget.evaluations = 10;
+    search.settings.seed = 7;
+    if (task == UnitJob::Task::Runs)
+        job.searches = {search};
+    return job;
+}
+
+/// The whole board, and one of which only the second half is there.
+struct Boards {
+    explicit Boards(const AnyPuzzle& puzzle) {
+        UnitJob job = smallJob(UnitJob::Task::Tree);
+        job.puzzles = {puzzle};
+        TreeSearcher searcher(job.tree());
+        TreeTally tally;
+        const auto parts = searcher.cut(1, tally.nodes);
+        static_cast<void>(searcher.search(parts.front().state, tally, [] { return true; }));
+        whole = half = tally.board;
+        const Solution empty = puzzle.kind().solution(puzzle);
+        std::copy_n(empty.begin(), empty.size() / 2, half.begin());
+        best = puzzle.kind().total(puzzle);
+        halfBest = puzzle.kind().score(*puzzle.kind().withSolution(puzzle, half));
+    }
+
+    Solution whole;
+    Solution half;
+    int best = 0;
+    int halfBest = 0;
+};
+
+QByteArray runFileOf(const AnyPuzzle& puzzle, const Solution& board) {
+    RecordedRun run;
+    run.puzzle = puzzle;
+    run.settings = smallJob(UnitJob::Task::Runs).searches.front().settings;
+    run.numbers.total = puzzle.kind().total(puzzle);
+    run.numbers.best = puzzle.kind().score(*puzzle.kind().withSolution(puzzle, board));
+    run.numbers.seconds = 0.5;
+    run.numbers.evaluations = 10;
+    const BestMoment moment{run.numbers, run.numbers.best};
+    run.bests.add(moment, board);
+    const TracePoint point{moment, run.numbers.best, run.numbers.best, true};
+    run.trace.append({&point, 1});
+    return runFileBytes(run);
+}
 
 } // namespace
 
@@ -295,6 +359,28 @@ private slots:
         QVERIFY(other.isComplete());
     }
 
+    /// A check is given out once; also another's result ends it, whatever the file said before.
+    void checksEndWithTheSecondResult() {
+        const auto divide = [this](UnitLedger& ledger) {
+            ledger.take({m_a, {splitUnit(0, counted(0), partsOf({0.5, 0.5}))}});
+            ledger.take({m_a, {finishedUnit(1, counted(1)), finishedUnit(2, counted(2))}});
+        };
+        UnitLedger ledger(m_path, treeJob());
+        divide(ledger);
+        QCOMPARE(ledger.take({m_b, {}, 9}), Units{1});
+        QVERIFY(ledger.take({QStringLiteral("c"), {}, 9}).empty());
+        ledger.take({m_b, std::vector(9, endedWorker(m_b))});
+        const QString path = m_folder->filePath(QStringLiteral("checked"));
+        UnitLedger checked(path, treeJob());
+        divide(checked);
+        checked.take({m_b, {finishedUnit(1, counted(1))}});
+        QVERIFY(checked.isComplete() && checked.take({m_a, {}, 9}).empty());
+        QVERIFY(!ledger.isComplete());
+        writeFile(readFile(path, 1 << 20), m_path); // shorter
+        ledger.catchUp();
+        QVERIFY(ledger.isComplete());
+    }
+
     /// Only the best boards are kept, where they were found.
     void worseBoardsAreLeftOut() {
         UnitLedger ledger(m_path, treeJob());
@@ -372,6 +458,229 @@ private slots:
         QVERIFY(ledger.isComplete());
         ledger.take({m_a, {addedRuns({run}), finishedUnit(2, counted(0))}, 0});
         QVERIFY(!ledger.hasOpen() && !ledger.isComplete()); // more may come again
+    }
+
+    /// Nothing but the lines, whoever writes them: no gaps, and a torn line gets its end only once.
+    void theFileHoldsTheLinesAndNothingElse() {
+        const UnitJob job = runsJob(9);
+        const auto byWorker = [](QJsonObject line, const QString& worker) {
+            line[kWorkerKey] = worker;
+            return ledgerLine(line);
+        };
+        UnitLedger ledger(m_path, job);
+        UnitLedger other(m_path, job);
+        ledger.take({m_a, {done(0, "x"), done(1, "x")}, 0});
+        other.take({m_b, {done(2, "x")}, 1});
+        QByteArray wanted = byWorker(done(0, "x"), m_a) + byWorker(done(1, "x"), m_a) +
+                            byWorker(done(2, "x"), m_b) +
+                            byWorker({{kLeasedKey, QJsonArray{3}}}, m_b);
+        QCOMPARE(readFile(m_path, 1 << 20), wanted);
+        QVERIFY(ledger.take({m_a, {}, 0}).empty()); // nothing to tell
+        QCOMPARE(readFile(m_path, 1 << 20), wanted);
+        writeFile(wanted + "torn", m_path);
+        wanted += "torn\n" + byWorker(done(4, "x"), m_a) + byWorker(done(5, "x"), m_b);
+        ledger.take({m_a, {done(4, "x")}, 0});
+        other.take({m_b, {done(5, "x")}, 0});
+        QCOMPARE(readFile(m_path, 1 << 20), wanted);
+        // An empty line is no damage, wherever it is.
+        writeFile("\n" + wanted + "\n", m_path);
+        wanted.replace("torn\n", "\n");
+        UnitLedger strict(m_path, job);
+        QVERIFY(!strict.catchUp(true));
+        writeFile("\n" + wanted + "\n", m_path);
+        UnitLedger whole(m_path, job);
+        QVERIFY(whole.catchUp(true));
+        QCOMPARE(whole.totals().done, std::size_t{5});
+        // A damaged last line may still become whole.
+        writeFile(wanted + "torn\n", m_path);
+        for (const bool stops : {true, false}) {
+            writeFile(wanted + "torn\n", m_path);
+            UnitLedger patient(m_path, job);
+            QVERIFY(patient.catchUp(stops));
+            QCOMPARE(patient.totals().done, std::size_t{5});
+            writeFile(wanted + byWorker(done(6, "x"), m_a), m_path);
+            QVERIFY(patient.catchUp(stops));
+            QCOMPARE(patient.totals().done, std::size_t{6});
+        }
+    }
+
+    /// A folder in place of the ledger will not become a file.
+    void whatCannotSucceedIsNotTriedAgain() {
+        UnitLedger ledger(m_folder->path(), runsJob(1));
+        QVERIFY_THROWS_EXCEPTION(UserError, ledger.catchUp());
+        QVERIFY_THROWS_EXCEPTION(UserError, ledger.take({m_a}));
+        int attempts = 0;
+        UnitLedger none(m_path, runsJob(1));
+        const auto fail = [&] {
+            ++attempts;
+            throw UserError(QStringLiteral("Not there."));
+        };
+        QVERIFY_THROWS_EXCEPTION(UserError, none.retry(1, fail));
+        QCOMPARE(attempts, 1);
+    }
+
+    /// Each run once, however often they are asked for; a job of fixed runs stays as it is.
+    void addedRunsExtendTheJob() {
+        UnitJob job;
+        job.grows = true;
+        job.puzzles.resize(2);
+        UnitLedger ledger(m_path, job);
+        const auto run = [](qint64 puzzle, quint64 seed) {
+            UnitJob::Search search;
+            search.puzzle = static_cast<std::size_t>(puzzle);
+            search.settings.solver = "annealing";
+            search.settings.values = findSolver("annealing")->defaults();
+            search.settings.seed = seed;
+            return toJson(search);
+        };
+        ledger.take({m_a, {addedRuns({run(1, 7), run(0, 8)})}});
+        ledger.extend(job);
+        QCOMPARE(job.searches.size(), std::size_t{2});
+        ledger.take({m_a, {addedRuns({run(1, 9), run(2, 10)})}}); // of no puzzle
+        ledger.extend(job);
+        ledger.extend(job);
+        QCOMPARE(job.searches.size(), std::size_t{4});
+        const Units puzzles{1, 0, 1, 0};
+        const std::vector<std::uint64_t> seeds{7, 8, 9, SearchSettings().seed};
+        for (std::size_t i = 0; i < job.searches.size(); ++i) {
+            QCOMPARE(job.searches[i].puzzle, puzzles[i]);
+            QCOMPARE(job.searches[i].settings.seed, seeds[i]);
+        }
+        QVERIFY(job.searches.back().settings.solver.empty());
+        UnitJob none;
+        none.grows = true;
+        QVERIFY_THROWS_EXCEPTION(UserError, ledger.extend(none));
+        UnitJob fixed = runsJob(3);
+        UnitLedger(m_folder->filePath(QStringLiteral("fixed")), fixed).extend(fixed);
+        QCOMPARE(fixed.searches.size(), std::size_t{1});
+    }
+
+    /// A curve of all workers together, and no board that scores less than is said.
+    void aWatchedTreeShowsItsBestBoard() {
+        const UnitJob job = smallJob(UnitJob::Task::Tree);
+        const Boards boards(job.puzzles.front());
+        QVERIFY(boards.halfBest > 0 && boards.halfBest < boards.best);
+        const UnitFolder folder(m_folder->filePath(QStringLiteral("units")));
+        folder.make(job);
+        UnitFollower follower(folder.path());
+        UnitSight sight = follower.look();
+        QVERIFY(!sight.best && sight.workers == 0 && sight.totals.units == 1);
+        UnitLedger ledger(folder.ledger(), job);
+        UnitResult half = counted(0, 5);
+        half.numbers.best = boards.halfBest;
+        half.board = boards.half;
+        ledger.take({m_a, {splitUnit(0, half, partsOf({0.5, 0.5}))}, 1});
+        for (std::size_t looks = 1; looks <= 2; ++looks) {
+            sight = follower.look();
+            QCOMPARE(sight.workers, std::size_t{1});
+            QVERIFY(sight.best && sight.best->puzzle == job.puzzles.front());
+            QCOMPARE(sight.best->settings.solver, std::string("backtracking"));
+            const SearchNumbers& numbers = sight.best->numbers;
+            QCOMPARE(numbers.best, boards.halfBest);
+            QCOMPARE(numbers.current, boards.halfBest);
+            QCOMPARE(numbers.total, boards.best);
+            QVERIFY(static_cast<const Counters&>(numbers) == Counters(0.5, 5, 0, 5));
+            QCOMPARE(sight.best->bests.size(), std::size_t{1});
+            QCOMPARE(sight.best->bests.solution(0), boards.half);
+            QCOMPARE(sight.best->trace.points().size(), looks);
+            QCOMPARE(sight.best->trace.points().back().improvement, looks == 1);
+        }
+        UnitResult whole = counted(1, 7);
+        whole.numbers.best = boards.best;
+        whole.board = boards.whole;
+        ledger.take({m_b, {finishedUnit(1, whole)}});
+        QCOMPARE(edgeKind().score(*bestTreeBoard(job, ledger)), boards.best);
+        sight = follower.look();
+        QCOMPARE(sight.best->numbers.best, boards.best);
+        QCOMPARE(sight.best->numbers.nodes, std::uint64_t{12});
+        QCOMPARE(sight.best->bests.size(), std::size_t{2});
+        QCOMPARE(sight.best->bests.solution(1), boards.whole);
+        whole.numbers.best = boards.best + 1;
+        ledger.take({m_b, {finishedUnit(2, whole)}});
+        QVERIFY(!bestTreeBoard(job, ledger));
+        QCOMPARE(follower.look().best->numbers.best, boards.best);
+    }
+
+    /// By whoever comes first; runs have nothing to cut.
+    void aTreeIsCutOnce() {
+        const UnitJob job = smallJob(UnitJob::Task::Tree);
+        const UnitFolder folder(m_folder->filePath(QStringLiteral("units")));
+        folder.make(job);
+        cutTree(folder, job);
+        UnitLedger ledger(folder.ledger(), job);
+        ledger.catchUp();
+        std::uint64_t nodes = 0;
+        const auto parts = TreeSearcher(job.tree()).cut(256, nodes);
+        QCOMPARE(ledger.totals().units, parts.size());
+        QCOMPARE(ledger.totals().nodes, nodes);
+        QVERIFY(ledger.units().front().isSplit && ledger.holders().empty());
+        const QByteArray before = readFile(folder.ledger(), 1 << 24);
+        cutTree(folder, job);
+        QCOMPARE(readFile(folder.ledger(), 1 << 24), before);
+        const UnitFolder runs(m_folder->filePath(QStringLiteral("runs")));
+        runs.make(smallJob(UnitJob::Task::Runs));
+        cutTree(runs, runs.load());
+        QVERIFY(!QFile::exists(runs.ledger()));
+    }
+
+    /// Those in progress, and the best of all, also of those that have ended.
+    void watchedRunsShowTheirBestBoard() {
+        UnitJob job = smallJob(UnitJob::Task::Runs);
+        job.seeds = {1, 2, 3, 4, 5};
+        const AnyPuzzle& puzzle = job.puzzles.front();
+        const Boards boards(puzzle);
+        const UnitFolder folder(m_folder->filePath(QStringLiteral("units")));
+        folder.make(job);
+        UnitFollower follower(folder.path());
+        const QString live = folder.live(QStringLiteral("a-1.tessera-run"));
+        writeFile(runFileOf(puzzle, boards.half), live);
+        writeFile("torn", folder.live(QStringLiteral("b-1.tessera-run")));
+        UnitSight sight = follower.look();
+        QCOMPARE(sight.running.size(), std::size_t{1});
+        QCOMPARE(sight.running.front().numbers.best, boards.halfBest);
+        QCOMPARE(sight.best->numbers.best, boards.halfBest);
+        const auto told = [&](const char* name, const QByteArray& bytes, int best) {
+            UnitResult result = counted(0);
+            result.file = QString::fromLatin1(name);
+            result.digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+            result.numbers.best = best;
+            result.numbers.evaluations = 10;
+            result.stop = StopReason::Evaluations;
+            writeFile(bytes, folder.result(result.file));
+            return result;
+        };
+        const QByteArray whole = runFileOf(puzzle, boards.whole);
+        UnitLedger ledger(folder.ledger(), job);
+        ledger.take({m_a, {finishedUnit(0, told("x0", whole, boards.best))}, 1});
+        sight = follower.look();
+        QCOMPARE(sight.best->numbers.best, boards.best);
+        QCOMPARE(sight.workers, std::size_t{1});
+        QVERIFY(QFile::remove(live));
+        sight = UnitFollower(folder.path()).look();
+        QVERIFY(sight.running.empty());
+        QCOMPARE(sight.best->bests.solution(0), boards.whole);
+        // Only files that hold what was told count, and only of finished runs.
+        const AnyPuzzle other = smallPuzzle(2);
+        const Boards otherBoards(other);
+        QCOMPARE(otherBoards.best, boards.best);
+        ledger.take({m_b,
+                     {finishedUnit(1, told("x1", whole, boards.best - 1)),
+                      finishedUnit(2, told("x2", runFileOf(other, otherBoards.whole), boards.best)),
+                      finishedUnit(3, failed()), finishedUnit(3, failed())}});
+        std::vector<std::size_t> rejected;
+        const std::vector<RunResult> results = runResults(folder, job, ledger, rejected);
+        QCOMPARE(rejected, (Units{1, 2}));
+        QCOMPARE(results.size(), std::size_t{2});
+        QCOMPARE(results[0].seed, std::uint64_t{1});
+        QCOMPARE(results[0].stop, StopReason::Evaluations);
+        QCOMPARE(results[0].numbers.evaluations, std::uint64_t{10});
+        QCOMPARE(results[0].solution, boards.whole);
+        QCOMPARE(results[0].trace.points().size(), std::size_t{1});
+        QCOMPARE(results[0].bests.solution(0), boards.whole);
+        QCOMPARE(results[1].seed, std::uint64_t{4});
+        QCOMPARE(results[1].stop, StopReason::Failed);
+        QCOMPARE(results[1].failure, QStringLiteral("No luck."));
+        QVERIFY(!results[1].origin.isEmpty());
     }
 
 private:

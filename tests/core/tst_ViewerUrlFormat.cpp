@@ -48,11 +48,14 @@ private slots:
         const PuzzleFile plain = read(url());
         QCOMPARE(read("https://example.org/viewer#" + url()), plain);
         QCOMPARE(read("https://example.org/viewer?" + url() + "\n"), plain);
+        QCOMPARE(read('?' + url()), plain);
         QCOMPARE(read("\xEF\xBB\xBF  #" + url() + "\r\n"), plain);
         QCOMPARE(read("https://example.org/?board_w=9&puzzle=One#" + url()), plain);
         // No query follows the “#”.
         QCOMPARE(read("#author=?motifs_order=marie&" + url()), plain);
         QCOMPARE(read("board_edges=" + kEdges).board, plain.board);
+        QCOMPARE(read("board_edges=" + QByteArray(4 * 127 * 127, 'b')).puzzle.size(),
+                 (GridSize{127, 127}));
     }
 
     void motifOrdersOnlyRename() {
@@ -78,6 +81,27 @@ private slots:
         const ReadResult doubled = viewer().read(url("&board_pieces=001001002003"), {});
         QCOMPARE(doubled.warnings.size(), 1);
         QCOMPARE(doubled.file.board.at(0), Placement(0, 0));
+        const auto warnings = [](const char* numbers, const QByteArray& edges = kEdges) {
+            return viewer()
+                .read(url(QByteArray("&board_pieces=") + numbers, edges), {})
+                .warnings.join(u' ');
+        };
+        const QString contradict = QStringLiteral("contradict each other");
+        QCOMPARE(warnings("004003002001"), QString());
+        QCOMPARE(warnings("000003002001"), QString());
+        QVERIFY(warnings("005003002001").contains(contradict));
+        QVERIFY(warnings("004003002000").contains(contradict));
+        // What the numbers say of an empty cell has no meaning.
+        const QByteArray empty = "abeaaaaaedaacaad";
+        QVERIFY(!warnings("001001002003", empty).contains(contradict));
+        QVERIFY(warnings("001002003003", empty).contains(contradict));
+        QCOMPARE(warnings("000999999000", QByteArray(16, 'a')),
+                 QStringLiteral("4 cell(s) are empty; their pieces are unknown."));
+    }
+
+    void theLastLetterIsW() {
+        QCOMPARE(read("board_edges=wwww").puzzle.piece(0), (Piece{{22, 22, 22, 22}}));
+        QCOMPARE(read("board_edges=wwww&motifs_order=jef").puzzle.piece(0), (Piece{{3, 3, 3, 3}}));
     }
 
     void fixedCellsAreHints() {
@@ -87,6 +111,32 @@ private slots:
         const PuzzleFile listed = read(url("&board_types=bebb&hints=3.2-1.0"));
         QCOMPARE(listed.puzzle.hints().size(), std::size_t(2));
         QCOMPARE(listed.puzzle.hints()[1], (Hint{3, listed.board.at(3)}));
+        // Each cell once, and none that is empty.
+        const auto cells = [](const QByteArray& more) {
+            QList<int> found;
+            const PuzzleFile file = read(url(more, "abeaaaaaedaacaad"));
+            for (const Hint& hint : file.puzzle.hints())
+                found += hint.cell;
+            return found;
+        };
+        QCOMPARE(cells("&board_types=ebeb&hints=1-0.1-3.2-2-3"), (QList<int>{0, 2, 3}));
+        QCOMPARE(cells("&board_types=beeb"), QList<int>{2});
+        QCOMPARE(cells("&hints="), QList<int>());
+    }
+
+    void onlyThreeDigitsNumberAPiece() {
+        for (const GridSize size : {GridSize{37, 27}, {40, 25}}) {
+            const PuzzleFile file(
+                Puzzle(size, {false, false},
+                       std::vector<Piece>(static_cast<std::size_t>(size.cells()), {{1, 2, 3, 4}})));
+            QCOMPARE(viewer().write(file).contains("board_pieces"), size.cells() == 999);
+        }
+    }
+
+    void titlesAreMadeOfPlainLetters() {
+        PuzzleFile file = read(url());
+        file.info.title = QStringLiteral("a-b.C d_é&9\u007f");
+        QVERIFY(viewer().write(file).contains("#puzzle=a-b.C_d___9_&"));
     }
 
     /// Another piece on a hint's cell must not become the hint.
@@ -147,7 +197,14 @@ private slots:
     void whatTheViewerCannotShowIsRefused() {
         GeneratorSettings settings;
         settings.colors = parseColorChoice(QStringLiteral("5+18"));
-        QVERIFY_THROWS_EXCEPTION(UserError, (void)viewer().write(generatePuzzle(settings)));
+        try {
+            (void)viewer().write(generatePuzzle(settings));
+            QFAIL("was written all the same");
+        } catch (const UserError& error) {
+            QVERIFY2(error.sentence().contains(QStringLiteral("has 22 patterns besides the grey; "
+                                                              "this puzzle needs 23.")),
+                     error.what());
+        }
         settings.colors = parseColorChoice(QStringLiteral("5+17"));
         QVERIFY(viewer().write(generatePuzzle(settings)).contains("&board_edges=aaaa"));
         settings.rules.isSigned = true;
@@ -158,6 +215,12 @@ private slots:
         brokenColumns();
         addBroken("nothing", "", 1, 1, "the parameter board_edges");
         addBroken("no height", "board_w=2&board_edges=" + kEdges, 1, 1, "board_h");
+        addBroken("no width", "board_h=2&board_edges=" + kEdges, 1, 1, "board_w");
+        addBroken("no letters", "board_edges=", 1, 13, "square board");
+        addBroken("more than 127", "board_edges=" + QByteArray(4 * 128 * 128, 'b'), 1, 13,
+                  "square board");
+        addBroken("minus", url("&board_pieces=001-02003004"), 1, 77, "three digits, found “-02”");
+        addBroken("hint in words", url("&hints=0.1-x.1"), 1, 71, "a hint's cell from 0 to 3");
         addBroken("size 0", "board_w=0&board_h=2&board_edges=" + kEdges, 1, 9, "from 1 to 127");
         addBroken("size -1", "board_w=2&board_h=-1&board_edges=" + kEdges, 1, 19, "“-1”");
         addBroken("size 300", "board_w=300&board_h=300&board_edges=" + kEdges, 1, 9, "“300”");

@@ -172,6 +172,33 @@ private slots:
         QCOMPARE(tally.best, job.tree().problem->total());
     }
 
+    /// Also where it is cut to the last cells, and where nothing is left to split.
+    void aSmallTreeIsCutIntoAnyNumber() {
+        UnitJob job = treeJob();
+        job.puzzles = {puzzleOf(3, 3, 2)};
+        const SolutionCount truth = truthOf(job);
+        for (std::size_t wanted = 1; wanted < 400; wanted = wanted * 2 + 1) {
+            TreeSearcher searcher(job.tree());
+            TreeTally tally;
+            const auto parts = searcher.cut(wanted, tally.nodes);
+            std::uint64_t ignored = 0;
+            QCOMPARE(TreeSearcher(job.tree()).cut(parts.size(), ignored).size(), parts.size());
+            bool isCutToTheEnd = true;
+            for (const TreePart& part : parts) {
+                QVERIFY(part.state.path.size() + 2 <= 9);
+                isCutToTheEnd = isCutToTheEnd && part.state.path.size() + 2 == 9;
+                const auto halves = searcher.split(part.state, 2);
+                QVERIFY(!halves.empty() && halves.size() <= 2);
+                for (const TreePart& half : halves)
+                    QVERIFY(!searcher.search(half.state, tally, [] { return true; }));
+            }
+            QVERIFY(isCutToTheEnd || parts.size() >= wanted);
+            QCOMPARE(tally.solutions, truth.solutions);
+            QCOMPARE(tally.upToRotation, truth.upToRotation);
+            QCOMPARE(tally.nodes, truth.nodes);
+        }
+    }
+
     void aLargePartIsSplitIntoAsManyAsAreAskedFor() {
         UnitJob job = treeJob();
         job.puzzles = {puzzleOf(8, 8, 3)};
@@ -299,12 +326,21 @@ private slots:
                      qPrintable(file));
             const RecordedRun made = readRunFile(readFile(folder.result(file), 1 << 20)).run;
             QVERIFY(!made.trace.points().empty());
+            QCOMPARE(made.stop, truth[run].stop);
+            QCOMPARE(made.version, QCoreApplication::applicationVersion());
+            const QString key = ledger.units()[run].results.front().key;
+            QVERIFY2(key.startsWith(QStringLiteral("%1 %2 ")
+                                        .arg(truth[run].numbers.best)
+                                        .arg(truth[run].numbers.evaluations)),
+                     qPrintable(key));
             QCOMPARE(results[run].trace.points().size(), made.trace.points().size());
             QVERIFY(!made.machine.isEmpty() && !made.processor.isEmpty() && made.date.isValid());
             QCOMPARE(results[run].origin[QLatin1String("machine")].toString(), made.machine);
             QCOMPARE(results[run].origin[QLatin1String("date")].toString(),
                      made.date.toString(Qt::ISODate));
         }
+        for (const QString& signs : {folder.heartbeat({}), folder.live()})
+            QVERIFY2(QDir(signs).isEmpty(QDir::Files), qPrintable(signs));
         // A file with another board.
         const QString file = ledger.units()[2].results.front().file;
         writeFile(readFile(folder.result(ledger.units()[3].results.front().file), 1 << 20),
@@ -589,8 +625,9 @@ private slots:
         worker.start();
         QTest::qSleep(1500);
         finish(worker);
-        // When the worker ends.
+        // When the worker ends; a second time it would find something else.
         QCOMPARE(readFile(folder.ledger(), 1 << 24).count("\"ended\""), 1);
+        QVERIFY(!readFile(folder.ledger(), 1 << 24).contains("\"key\""));
     }
 
     void aRunThatCannotBeginFailsAlone() {

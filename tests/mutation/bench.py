@@ -136,7 +136,8 @@ class Bench:
         path = self.objects / (name or pathlib.Path(program).name)
         compiler, *words = self.link_words(program)
         if of_tests is not None:
-            words = [word for word in words if not word.endswith(".o") or "_autogen/" in word]
+            words = [word for word in words
+                     if not word.endswith(".o") or "_autogen/" in word or "/.rcc/" in word]
             items = [*of_tests, *items]
         subprocess.run([compiler, *self.linker, "-Wl,-z,muldefs", "-o", path, *items, *words],
                        check=True, cwd=self.folder, stdout=subprocess.DEVNULL)

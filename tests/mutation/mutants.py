@@ -46,7 +46,7 @@ class Mutant:
 def code_of(line):
     """The line without comments and with the contents of texts blanked out."""
     line = re.sub(r'"(?:\\.|[^"\\])*"', lambda text: '"' + "_" * (len(text[0]) - 2) + '"', line)
-    line = re.sub(r"'(?:\\.|[^'\\])'", "'_'", line)
+    line = re.sub(r"'(?:\\.|[^'\\])'", lambda sign: "'" + "_" * (len(sign[0]) - 2) + "'", line)
     return line.split("//")[0].rstrip()
 
 
