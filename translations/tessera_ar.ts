@@ -1386,12 +1386,12 @@
         <translation>يحتاج ‎--no-hints إلى ‎--like.</translation>
     </message>
     <message>
-        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
-        <translation>كتابة اللوحة بأرقام قطع هذه الأحجية. يجب أن تكون مجموعة القطع واحدة فيهما؛ وقد يختلف الترتيب والتدويرات وأرقام الألوان.</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ. Locks of both are kept where their piece stays.</source>
+        <translation>كتابة اللوحة بأرقام قطع هذه الأحجية. يجب أن تكون مجموعة القطع واحدة فيهما؛ وقد يختلف الترتيب والتدويرات وأرقام الألوان. وتبقى أقفال كلتيهما حيث تبقى قطعها.</translation>
     </message>
     <message>
-        <source>With --like: leave out the hints of that puzzle.</source>
-        <translation>مع ‎--like: ترك تلميحات تلك الأحجية.</translation>
+        <source>With --like: leave out the hints and locks of that puzzle.</source>
+        <translation>مع ‎--like: ترك تلميحات تلك الأحجية وأقفالها.</translation>
     </message>
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
@@ -1927,6 +1927,14 @@
     <message>
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>التقدير هو متوسط نزولات عشوائية (Knuth 1975). وإذا لم يكن إلا حل واحد فإنه يأتي في المتوسط بعد نصف الوقت. وفي الأشجار الكبيرة يكون التقدير القصير غالبًا أقل من الحقيقة.</translation>
+    </message>
+    <message>
+        <source>%1: --%2 works with edge-matching puzzles only.</source>
+        <translation>%1: لا يعمل ‎--%2 إلا مع أحاجي مطابقة الأضلاع.</translation>
+    </message>
+    <message>
+        <source>The expected number of solutions respects hints, but not locked pieces.</source>
+        <translation>يراعي عدد الحلول المتوقع التلميحات، لا القطع المقفلة.</translation>
     </message>
 </context>
 <context>
@@ -2499,12 +2507,12 @@
         <translation>في «⁨%1⁩» نتائج لم يُحتفظ بها. تضيع إن أغلقت الآن.</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. Its board is lost if you close now.</source>
-        <translation>يجري بحث في «⁨%1⁩». تضيع لوحته إن أغلقت الآن.</translation>
+        <source>A search in “%1” is running.</source>
+        <translation>يجري بحث في «⁨%1⁩».</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
-        <translation>إيقا&amp;ف وإغلاق</translation>
+        <translation>إي&amp;قاف وإغلاق</translation>
     </message>
     <message>
         <source>Runs (%1)</source>
@@ -2574,8 +2582,8 @@
         <translation>الخطة التي صممتها لم تُشغَّل قط، ولذلك لم تُحفظ. تضيع إن أغلقت الآن.</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
-        <translation>يجري بحث في «⁨%1⁩». إن أغلقت الآن فسيبدأ من البداية في المرة القادمة.</translation>
+        <source>If you close now, it restarts from the beginning next time.</source>
+        <translation>إن أغلقت الآن فسيبدأ من البداية في المرة القادمة.</translation>
     </message>
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
@@ -2584,6 +2592,18 @@
     <message>
         <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
         <translation>غُيّر الملف «⁨%1⁩» أو حُذف خارج Tessera. هل تريد حفظ الأحجية؟</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is paused.</source>
+        <translation>البحث في «⁨%1⁩» متوقف مؤقتًا.</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you close now.</source>
+        <translation>تضيع لوحته إن أغلقت الآن.</translation>
+    </message>
+    <message>
+        <source>Search paused</source>
+        <translation>البحث متوقف مؤقتًا</translation>
     </message>
 </context>
 <context>
@@ -3624,14 +3644,14 @@
         <translation>‏%1 لونًا غير ممكنة: لأحجية بهذه القواعد %2 على الأكثر.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <source>Colours asked for: %1. This board has only %n place(s) for them.</source>
         <translation>
-            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %n موضع لها فقط.</numerusform>
-            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة موضع واحد (%n) لها فقط.</numerusform>
-            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة موضعان (%n) لها فقط.</numerusform>
-            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %n مواضع لها فقط.</numerusform>
-            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %n موضعًا لها فقط.</numerusform>
-            <numerusform>لا يمكن أن ترد كل الألوان وعددها %1: في هذه اللوحة %n موضع لها فقط.</numerusform>
+            <numerusform>عدد الألوان المطلوبة: %1. في هذه اللوحة %n موضع لها فقط.</numerusform>
+            <numerusform>عدد الألوان المطلوبة: %1. في هذه اللوحة موضع واحد (%n) لها فقط.</numerusform>
+            <numerusform>عدد الألوان المطلوبة: %1. في هذه اللوحة موضعان (%n) لها فقط.</numerusform>
+            <numerusform>عدد الألوان المطلوبة: %1. في هذه اللوحة %n مواضع لها فقط.</numerusform>
+            <numerusform>عدد الألوان المطلوبة: %1. في هذه اللوحة %n موضعًا لها فقط.</numerusform>
+            <numerusform>عدد الألوان المطلوبة: %1. في هذه اللوحة %n موضع لها فقط.</numerusform>
         </translation>
     </message>
     <message>
@@ -7803,8 +7823,8 @@
         </translation>
     </message>
     <message>
-        <source>Running: %1. Board: %2.</source>
-        <translation>جارٍ: %1. اللوحة: %2.</translation>
+        <source>A step of %1. Board: %2.</source>
+        <translation>خطوة: %1. اللوحة: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -8733,6 +8753,10 @@
     <message>
         <source>%1 edges match.</source>
         <translation>تطابق %1 ضلعًا.</translation>
+    </message>
+    <message>
+        <source>Everything was tried, and there is no solution with the locked pieces and hints: %1</source>
+        <translation>جُرّب كل شيء ولا يوجد حل مع القطع المقفلة والتلميحات: %1</translation>
     </message>
 </context>
 <context>
@@ -10138,8 +10162,8 @@
         </translation>
     </message>
     <message>
-        <source>The board is full. For another set, choose File ▸ New.</source>
-        <translation>امتلأت اللوحة. لمجموعة أخرى اختر «ملف ▸ جديد».</translation>
+        <source>The set is full. For another set, choose File ▸ New.</source>
+        <translation>اكتملت المجموعة. لمجموعة أخرى اختر «ملف ▸ جديد».</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -11414,10 +11438,6 @@
         <translation>اللوحة بأرقام قطع الأحجية المفتوحة، في لسان جديد</translation>
     </message>
     <message>
-        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
-        <translation>تنقل هذه اللوحة %1 وهي مقفلة أو فيها تلميح. لاستيرادها من دون التلميحات اختر آخر بند في القائمة.</translation>
-    </message>
-    <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>استعمال أ&amp;رقام قطع الأحجية المفتوحة</translation>
     </message>
@@ -11426,12 +11446,20 @@
         <translation>للملفات التي تسرد القطع نفسها بترتيب آخر أو مدوّرة أو بأرقام أخرى للألوان</translation>
     </message>
     <message>
-        <source>&amp;Keep the open puzzle’s hints</source>
-        <translation>الا&amp;حتفاظ بتلميحات الأحجية المفتوحة</translation>
+        <source>&amp;Keep the open puzzle’s hints and locks</source>
+        <translation>الا&amp;حتفاظ بتلميحات الأحجية المفتوحة وأقفالها</translation>
     </message>
     <message>
         <source>Without the hints, any arrangement is accepted. This removes locks too</source>
         <translation>من دون التلميحات يُقبل أي ترتيب. وتُزال الأقفال أيضًا</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is locked. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>تنقل هذه اللوحة %1 وهي مقفلة. لاستيرادها مع ذلك أوقف «الاحتفاظ بتلميحات الأحجية المفتوحة وأقفالها».</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is a hint. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>تنقل هذه اللوحة %1 وفيها تلميح. لاستيرادها مع ذلك أوقف «الاحتفاظ بتلميحات الأحجية المفتوحة وأقفالها».</translation>
     </message>
 </context>
 <context>
@@ -14599,6 +14627,10 @@
             <numerusform>قبل %n خطوة: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everything was tried, and there is no solution: %1</source>
+        <translation>جُرّب كل شيء ولا يوجد حل: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -14871,16 +14903,16 @@
         <translation>وضع أفضل لوحة والبحث من جديد منها بالطريقة والوسائط والحدود نفسها</translation>
     </message>
     <message>
-        <source>The search that was running when you closed Tessera (%1) is paused.</source>
-        <translation>البحث الذي كان يجري عند إغلاق Tessera ‏(%1) متوقف مؤقتًا.</translation>
+        <source>You closed Tessera (%1) before the search ended. The search is paused.</source>
+        <translation>أغلقت Tessera ‏(%1) قبل انتهاء البحث. البحث متوقف مؤقتًا.</translation>
     </message>
     <message>
         <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
         <translation>هذه نتيجة بحث عند إغلاق Tessera ‏(%1). احتفظ بلوحته أو ارجع.</translation>
     </message>
     <message>
-        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
-        <translation>أُغلق Tessera على نحو غير متوقع (%1). البحث الذي كان يجري متوقف مؤقتًا.</translation>
+        <source>Tessera closed unexpectedly (%1) before the search ended. The search is paused.</source>
+        <translation>أُغلق Tessera على نحو غير متوقع (%1) قبل انتهاء البحث. البحث متوقف مؤقتًا.</translation>
     </message>
     <message>
         <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
@@ -14916,6 +14948,10 @@
     <message>
         <source>%1 is open in another tab, so saving asks for a new name.</source>
         <translation>‏⁨%1⁩ مفتوح في لسان آخر، لذلك يُطلب اسم جديد عند الحفظ.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>استئناف</translation>
     </message>
 </context>
 <context>
@@ -15422,6 +15458,10 @@
     <message>
         <source>Looking for all solutions…</source>
         <translation>جارٍ البحث عن كل الحلول…</translation>
+    </message>
+    <message>
+        <source>These pieces have no solution, however they are placed.</source>
+        <translation>لا حل بهذه القطع كيفما وُضعت.</translation>
     </message>
 </context>
 <context>

@@ -1366,12 +1366,12 @@
         <translation>--no-hints braucht --like.</translation>
     </message>
     <message>
-        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
-        <translation>Das Brett mit den Teilenummern dieses Puzzles schreiben. Beide müssen denselben Teilesatz haben; Reihenfolge, Drehungen und Farbnummern dürfen abweichen.</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ. Locks of both are kept where their piece stays.</source>
+        <translation>Das Brett mit den Teilenummern dieses Puzzles schreiben. Beide müssen denselben Teilesatz haben; Reihenfolge, Drehungen und Farbnummern dürfen abweichen. Sperren beider bleiben, wo ihr Teil bleibt.</translation>
     </message>
     <message>
-        <source>With --like: leave out the hints of that puzzle.</source>
-        <translation>Mit --like: die Hinweise jenes Puzzles weglassen.</translation>
+        <source>With --like: leave out the hints and locks of that puzzle.</source>
+        <translation>Mit --like: die Hinweise und Sperren jenes Puzzles weglassen.</translation>
     </message>
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
@@ -1903,6 +1903,14 @@
     <message>
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>Eine Schätzung ist das Mittel zufälliger Abstiege (Knuth 1975). Gibt es nur eine Lösung, kommt sie im Mittel nach der halben Zeit. Bei großen Bäumen ist eine kurze Schätzung meist zu niedrig.</translation>
+    </message>
+    <message>
+        <source>%1: --%2 works with edge-matching puzzles only.</source>
+        <translation>%1: --%2 geht nur mit Kantenpuzzles.</translation>
+    </message>
+    <message>
+        <source>The expected number of solutions respects hints, but not locked pieces.</source>
+        <translation>Die erwartete Zahl der Lösungen berücksichtigt Hinweise, aber keine gesperrten Teile.</translation>
     </message>
 </context>
 <context>
@@ -2439,8 +2447,8 @@
         <translation>„%1“ enthält Ergebnisse, die Sie nicht behalten haben. Sie gehen verloren, wenn Sie jetzt schließen.</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. Its board is lost if you close now.</source>
-        <translation>Eine Suche in „%1“ läuft. Ihr Brett geht verloren, wenn Sie jetzt schließen.</translation>
+        <source>A search in “%1” is running.</source>
+        <translation>Eine Suche in „%1“ läuft.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -2510,8 +2518,8 @@
         <translation>Der von Ihnen entworfene Plan lief noch nie und ist darum nicht gespeichert. Er geht verloren, wenn Sie jetzt schließen.</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
-        <translation>Eine Suche in „%1“ läuft. Wenn Sie jetzt schließen, beginnt sie beim nächsten Mal von vorn.</translation>
+        <source>If you close now, it restarts from the beginning next time.</source>
+        <translation>Wenn Sie jetzt schließen, beginnt sie beim nächsten Mal von vorn.</translation>
     </message>
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
@@ -2520,6 +2528,18 @@
     <message>
         <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
         <translation>Die Datei „%1“ wurde außerhalb von Tessera geändert oder gelöscht. Möchten Sie das Puzzle speichern?</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is paused.</source>
+        <translation>Eine Suche in „%1“ ist pausiert.</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you close now.</source>
+        <translation>Ihr Brett geht verloren, wenn Sie jetzt schließen.</translation>
+    </message>
+    <message>
+        <source>Search paused</source>
+        <translation>Suche pausiert</translation>
     </message>
 </context>
 <context>
@@ -3528,10 +3548,10 @@
         <translation>%1 Farben sind nicht möglich: Ein Puzzle mit diesen Regeln hat höchstens %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <source>Colours asked for: %1. This board has only %n place(s) for them.</source>
         <translation>
-            <numerusform>%1 Farben können nicht alle vorkommen: Dieses Brett hat nur %n Stelle für sie.</numerusform>
-            <numerusform>%1 Farben können nicht alle vorkommen: Dieses Brett hat nur %n Stellen für sie.</numerusform>
+            <numerusform>Verlangte Farben: %1. Dieses Brett hat nur %n Stelle für sie.</numerusform>
+            <numerusform>Verlangte Farben: %1. Dieses Brett hat nur %n Stellen für sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -7631,8 +7651,8 @@
         </translation>
     </message>
     <message>
-        <source>Running: %1. Board: %2.</source>
-        <translation>Läuft: %1. Brett: %2.</translation>
+        <source>A step of %1. Board: %2.</source>
+        <translation>Ein Schritt: %1. Brett: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -8513,6 +8533,10 @@
     <message>
         <source>%1 edges match.</source>
         <translation>%1 Kanten passen.</translation>
+    </message>
+    <message>
+        <source>Everything was tried, and there is no solution with the locked pieces and hints: %1</source>
+        <translation>Alles wurde versucht, und mit den gesperrten Teilen und Hinweisen gibt es keine Lösung: %1</translation>
     </message>
 </context>
 <context>
@@ -9830,8 +9854,8 @@
         </translation>
     </message>
     <message>
-        <source>The board is full. For another set, choose File ▸ New.</source>
-        <translation>Das Brett ist voll. Für einen anderen Satz wählen Sie Datei ▸ Neu.</translation>
+        <source>The set is full. For another set, choose File ▸ New.</source>
+        <translation>Der Satz ist vollständig. Für einen anderen Satz wählen Sie Datei ▸ Neu.</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -11086,10 +11110,6 @@
         <translation>Das Brett mit den Teilenummern des offenen Puzzles, in einem neuen Reiter</translation>
     </message>
     <message>
-        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
-        <translation>Dieses Brett bewegt %1; das Feld ist gesperrt oder trägt einen Hinweis. Um es ohne die Hinweise zu importieren, wählen Sie den letzten Eintrag der Liste.</translation>
-    </message>
-    <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>Die Teile&amp;nummern des offenen Puzzles benutzen</translation>
     </message>
@@ -11098,12 +11118,20 @@
         <translation>Für Dateien mit denselben Teilen in anderer Reihenfolge, gedreht oder mit anderen Nummern für die Farben</translation>
     </message>
     <message>
-        <source>&amp;Keep the open puzzle’s hints</source>
-        <translation>Die &amp;Hinweise des offenen Puzzles behalten</translation>
+        <source>&amp;Keep the open puzzle’s hints and locks</source>
+        <translation>&amp;Hinweise und Sperren des offenen Puzzles behalten</translation>
     </message>
     <message>
         <source>Without the hints, any arrangement is accepted. This removes locks too</source>
         <translation>Ohne die Hinweise ist jede Anordnung erlaubt. Auch Sperren werden entfernt</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is locked. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>Dieses Brett bewegt %1; das Feld ist gesperrt. Um es trotzdem zu importieren, schalten Sie „Hinweise und Sperren des offenen Puzzles behalten“ aus.</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is a hint. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>Dieses Brett bewegt %1; das Feld trägt einen Hinweis. Um es trotzdem zu importieren, schalten Sie „Hinweise und Sperren des offenen Puzzles behalten“ aus.</translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14219,10 @@
             <numerusform>Vor %n Schritten: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everything was tried, and there is no solution: %1</source>
+        <translation>Alles wurde versucht, und es gibt keine Lösung: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -14463,16 +14495,16 @@
         <translation>Das beste Brett legen und von ihm aus eine neue Suche starten, mit demselben Verfahren, denselben Parametern und Grenzen</translation>
     </message>
     <message>
-        <source>The search that was running when you closed Tessera (%1) is paused.</source>
-        <translation>Die Suche, die beim Schließen von Tessera lief (%1), ist pausiert.</translation>
+        <source>You closed Tessera (%1) before the search ended. The search is paused.</source>
+        <translation>Sie haben Tessera (%1) geschlossen, bevor die Suche endete. Die Suche ist pausiert.</translation>
     </message>
     <message>
         <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
         <translation>Dies ist das Ergebnis einer Suche beim Schließen von Tessera (%1). Behalten Sie ihr Brett oder gehen Sie zurück.</translation>
     </message>
     <message>
-        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
-        <translation>Tessera wurde unerwartet beendet (%1). Die Suche, die lief, ist pausiert.</translation>
+        <source>Tessera closed unexpectedly (%1) before the search ended. The search is paused.</source>
+        <translation>Tessera wurde unerwartet beendet (%1), bevor die Suche endete. Die Suche ist pausiert.</translation>
     </message>
     <message>
         <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
@@ -14504,6 +14536,10 @@
     <message>
         <source>%1 is open in another tab, so saving asks for a new name.</source>
         <translation>%1 ist in einem anderen Reiter geöffnet. Beim Speichern wird daher nach einem neuen Namen gefragt.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -14982,6 +15018,10 @@
     <message>
         <source>Looking for all solutions…</source>
         <translation>Alle Lösungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>These pieces have no solution, however they are placed.</source>
+        <translation>Diese Teile haben keine Lösung, wie man sie auch legt.</translation>
     </message>
 </context>
 <context>

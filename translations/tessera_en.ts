@@ -190,10 +190,10 @@
 <context>
     <name>Generator</name>
     <message numerus="yes">
-        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <source>Colours asked for: %1. This board has only %n place(s) for them.</source>
         <translation>
-            <numerusform>%1 colours cannot all occur: this board has only %n place for them.</numerusform>
-            <numerusform>%1 colours cannot all occur: this board has only %n places for them.</numerusform>
+            <numerusform>Colours asked for: %1. This board has only %n place for them.</numerusform>
+            <numerusform>Colours asked for: %1. This board has only %n places for them.</numerusform>
         </translation>
     </message>
 </context>

@@ -1366,12 +1366,12 @@
         <translation>--no-hints necesita --like.</translation>
     </message>
     <message>
-        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
-        <translation>Escribir el tablero con los números de pieza de este puzle. Ambos deben tener el mismo juego de piezas; el orden, los giros y los números de los colores pueden diferir.</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ. Locks of both are kept where their piece stays.</source>
+        <translation>Escribir el tablero con los números de pieza de este puzle. Ambos deben tener el mismo juego de piezas; el orden, los giros y los números de los colores pueden diferir. Los bloqueos de ambos se conservan donde su pieza permanece.</translation>
     </message>
     <message>
-        <source>With --like: leave out the hints of that puzzle.</source>
-        <translation>Con --like: omitir las pistas de ese puzle.</translation>
+        <source>With --like: leave out the hints and locks of that puzzle.</source>
+        <translation>Con --like: omitir las pistas y los bloqueos de ese puzle.</translation>
     </message>
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
@@ -1903,6 +1903,14 @@
     <message>
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>Una estimación es la media de descensos al azar (Knuth 1975). Si solo hay una solución, llega por término medio a la mitad del tiempo. Con árboles grandes, una estimación breve suele quedarse corta.</translation>
+    </message>
+    <message>
+        <source>%1: --%2 works with edge-matching puzzles only.</source>
+        <translation>%1: --%2 solo funciona con puzles de aristas.</translation>
+    </message>
+    <message>
+        <source>The expected number of solutions respects hints, but not locked pieces.</source>
+        <translation>El número esperado de soluciones tiene en cuenta las pistas, pero no las piezas bloqueadas.</translation>
     </message>
 </context>
 <context>
@@ -2439,8 +2447,8 @@
         <translation>«%1» tiene resultados sin conservar. Se pierden si cierra ahora.</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. Its board is lost if you close now.</source>
-        <translation>Hay una búsqueda de «%1» en curso. Su tablero se pierde si cierra ahora.</translation>
+        <source>A search in “%1” is running.</source>
+        <translation>Hay una búsqueda de «%1» en curso.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -2510,8 +2518,8 @@
         <translation>El plan que ha diseñado nunca se ha ejecutado, así que no está guardado. Se pierde si cierra ahora.</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
-        <translation>Hay una búsqueda de «%1» en curso. Si cierra ahora, la próxima vez volverá a empezar desde el principio.</translation>
+        <source>If you close now, it restarts from the beginning next time.</source>
+        <translation>Si cierra ahora, la próxima vez volverá a empezar desde el principio.</translation>
     </message>
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
@@ -2520,6 +2528,18 @@
     <message>
         <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
         <translation>El archivo «%1» se ha cambiado o borrado fuera de Tessera. ¿Desea guardar el puzle?</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is paused.</source>
+        <translation>Hay una búsqueda de «%1» en pausa.</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you close now.</source>
+        <translation>Su tablero se pierde si cierra ahora.</translation>
+    </message>
+    <message>
+        <source>Search paused</source>
+        <translation>Búsqueda en pausa</translation>
     </message>
 </context>
 <context>
@@ -3528,10 +3548,10 @@
         <translation>%1 colores no son posibles: un puzle con estas reglas tiene como mucho %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <source>Colours asked for: %1. This board has only %n place(s) for them.</source>
         <translation>
-            <numerusform>%1 colores no pueden aparecer todos: este tablero solo tiene %n sitio para ellos.</numerusform>
-            <numerusform>%1 colores no pueden aparecer todos: este tablero solo tiene %n sitios para ellos.</numerusform>
+            <numerusform>Colores pedidos: %1. Este tablero solo tiene %n sitio para ellos.</numerusform>
+            <numerusform>Colores pedidos: %1. Este tablero solo tiene %n sitios para ellos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7631,8 +7651,8 @@
         </translation>
     </message>
     <message>
-        <source>Running: %1. Board: %2.</source>
-        <translation>En curso: %1. Tablero: %2.</translation>
+        <source>A step of %1. Board: %2.</source>
+        <translation>Un paso: %1. Tablero: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -8513,6 +8533,10 @@
     <message>
         <source>%1 edges match.</source>
         <translation>casan %1 aristas.</translation>
+    </message>
+    <message>
+        <source>Everything was tried, and there is no solution with the locked pieces and hints: %1</source>
+        <translation>Se ha probado todo y no hay solución con las piezas bloqueadas y las pistas: %1</translation>
     </message>
 </context>
 <context>
@@ -9830,8 +9854,8 @@
         </translation>
     </message>
     <message>
-        <source>The board is full. For another set, choose File ▸ New.</source>
-        <translation>El tablero está lleno. Para otro juego, elija Archivo ▸ Nuevo.</translation>
+        <source>The set is full. For another set, choose File ▸ New.</source>
+        <translation>El juego está completo. Para otro juego, elija Archivo ▸ Nuevo.</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -11086,10 +11110,6 @@
         <translation>El tablero con los números de pieza del puzle abierto, en una pestaña nueva</translation>
     </message>
     <message>
-        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
-        <translation>Este tablero mueve %1, que está bloqueada o tiene una pista. Para importarlo sin las pistas, elija la última entrada de la lista.</translation>
-    </message>
-    <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>Usar los &amp;números de pieza del puzle abierto</translation>
     </message>
@@ -11098,12 +11118,20 @@
         <translation>Para archivos con las mismas piezas en otro orden, giradas o con otros números de color</translation>
     </message>
     <message>
-        <source>&amp;Keep the open puzzle’s hints</source>
-        <translation>&amp;Conservar las pistas del puzle abierto</translation>
+        <source>&amp;Keep the open puzzle’s hints and locks</source>
+        <translation>&amp;Conservar las pistas y los bloqueos del puzle abierto</translation>
     </message>
     <message>
         <source>Without the hints, any arrangement is accepted. This removes locks too</source>
         <translation>Sin las pistas se acepta cualquier disposición. También se quitan los bloqueos</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is locked. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>Este tablero mueve %1, que está bloqueada. Para importarlo de todos modos, desactive «Conservar las pistas y los bloqueos del puzle abierto».</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is a hint. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>Este tablero mueve %1, que tiene una pista. Para importarlo de todos modos, desactive «Conservar las pistas y los bloqueos del puzle abierto».</translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14219,10 @@
             <numerusform>Hace %n pasos: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everything was tried, and there is no solution: %1</source>
+        <translation>Se ha probado todo y no hay solución: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -14463,16 +14495,16 @@
         <translation>Colocar el mejor tablero y empezar una búsqueda nueva desde él, con el mismo método, los mismos parámetros y los mismos límites</translation>
     </message>
     <message>
-        <source>The search that was running when you closed Tessera (%1) is paused.</source>
-        <translation>La búsqueda que estaba en marcha cuando cerró Tessera (%1) está en pausa.</translation>
+        <source>You closed Tessera (%1) before the search ended. The search is paused.</source>
+        <translation>Cerró Tessera (%1) antes de que terminara la búsqueda. La búsqueda está en pausa.</translation>
     </message>
     <message>
         <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
         <translation>Este es el resultado de una búsqueda cuando cerró Tessera (%1). Conserve su tablero o vuelva atrás.</translation>
     </message>
     <message>
-        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
-        <translation>Tessera se cerró inesperadamente (%1). La búsqueda que estaba en marcha está en pausa.</translation>
+        <source>Tessera closed unexpectedly (%1) before the search ended. The search is paused.</source>
+        <translation>Tessera se cerró inesperadamente (%1) antes de que terminara la búsqueda. La búsqueda está en pausa.</translation>
     </message>
     <message>
         <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
@@ -14504,6 +14536,10 @@
     <message>
         <source>%1 is open in another tab, so saving asks for a new name.</source>
         <translation>%1 está abierto en otra pestaña, por lo que al guardar se pedirá un nombre nuevo.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
 </context>
 <context>
@@ -14982,6 +15018,10 @@
     <message>
         <source>Looking for all solutions…</source>
         <translation>Buscando todas las soluciones…</translation>
+    </message>
+    <message>
+        <source>These pieces have no solution, however they are placed.</source>
+        <translation>Estas piezas no tienen solución, se coloquen como se coloquen.</translation>
     </message>
 </context>
 <context>

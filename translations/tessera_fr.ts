@@ -1366,12 +1366,12 @@
         <translation>--no-hints a besoin de --like.</translation>
     </message>
     <message>
-        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
-        <translation>Écrire le plateau avec les numéros de pièces de ce puzzle. Tous deux doivent avoir le même jeu de pièces&#xa0;; l’ordre, les rotations et les numéros des couleurs peuvent différer.</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ. Locks of both are kept where their piece stays.</source>
+        <translation>Écrire le plateau avec les numéros de pièces de ce puzzle. Tous deux doivent avoir le même jeu de pièces&#xa0;; l’ordre, les rotations et les numéros des couleurs peuvent différer. Les verrous des deux restent là où leur pièce reste.</translation>
     </message>
     <message>
-        <source>With --like: leave out the hints of that puzzle.</source>
-        <translation>Avec --like&#xa0;: omettre les indices de ce puzzle.</translation>
+        <source>With --like: leave out the hints and locks of that puzzle.</source>
+        <translation>Avec --like&#xa0;: omettre les indices et les verrous de ce puzzle.</translation>
     </message>
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
@@ -1904,6 +1904,14 @@
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>Une estimation est la moyenne de descentes aléatoires (Knuth 1975). S’il n’y a qu’une solution, elle vient en moyenne à la moitié du temps. Pour les grands arbres, une estimation courte est le plus souvent trop basse.</translation>
     </message>
+    <message>
+        <source>%1: --%2 works with edge-matching puzzles only.</source>
+        <translation>%1&#xa0;: --%2 ne fonctionne qu’avec les puzzles à côtés assortis.</translation>
+    </message>
+    <message>
+        <source>The expected number of solutions respects hints, but not locked pieces.</source>
+        <translation>Le nombre attendu de solutions tient compte des indices, mais pas des pièces verrouillées.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2435,8 +2443,8 @@
         <translation>«&#xa0;%1&#xa0;» contient des résultats qui ne sont pas gardés. Ils seront perdus si vous fermez maintenant.</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. Its board is lost if you close now.</source>
-        <translation>Une recherche sur «&#xa0;%1&#xa0;» est en cours. Son plateau sera perdu si vous fermez maintenant.</translation>
+        <source>A search in “%1” is running.</source>
+        <translation>Une recherche sur «&#xa0;%1&#xa0;» est en cours.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -2510,8 +2518,8 @@
         <translation>Le plan que vous avez conçu n’a jamais été lancé et n’est donc pas enregistré. Il sera perdu si vous fermez maintenant.</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
-        <translation>Une recherche sur «&#xa0;%1&#xa0;» est en cours. Si vous fermez maintenant, elle repartira du début la prochaine fois.</translation>
+        <source>If you close now, it restarts from the beginning next time.</source>
+        <translation>Si vous fermez maintenant, elle repartira du début la prochaine fois.</translation>
     </message>
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
@@ -2520,6 +2528,18 @@
     <message>
         <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou supprimé hors de Tessera. Voulez-vous enregistrer le puzzle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is paused.</source>
+        <translation>Une recherche sur «&#xa0;%1&#xa0;» est en pause.</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you close now.</source>
+        <translation>Son plateau sera perdu si vous fermez maintenant.</translation>
+    </message>
+    <message>
+        <source>Search paused</source>
+        <translation>Recherche en pause</translation>
     </message>
 </context>
 <context>
@@ -3528,10 +3548,10 @@
         <translation>%1 couleurs, c’est impossible&#xa0;: un puzzle avec ces règles en a au plus %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <source>Colours asked for: %1. This board has only %n place(s) for them.</source>
         <translation>
-            <numerusform>%1 couleurs ne peuvent pas toutes apparaître&#xa0;: ce plateau n’a que %n place pour elles.</numerusform>
-            <numerusform>%1 couleurs ne peuvent pas toutes apparaître&#xa0;: ce plateau n’a que %n places pour elles.</numerusform>
+            <numerusform>Couleurs demandées&#xa0;: %1. Ce plateau n’a que %n place pour elles.</numerusform>
+            <numerusform>Couleurs demandées&#xa0;: %1. Ce plateau n’a que %n places pour elles.</numerusform>
         </translation>
     </message>
     <message>
@@ -7631,8 +7651,8 @@
         </translation>
     </message>
     <message>
-        <source>Running: %1. Board: %2.</source>
-        <translation>En cours&#xa0;: %1. Plateau&#xa0;: %2.</translation>
+        <source>A step of %1. Board: %2.</source>
+        <translation>Un pas&#xa0;: %1. Plateau&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -8513,6 +8533,10 @@
     <message>
         <source>%1 edges match.</source>
         <translation>%1 côtés appariés.</translation>
+    </message>
+    <message>
+        <source>Everything was tried, and there is no solution with the locked pieces and hints: %1</source>
+        <translation>Tout a été essayé et il n’y a pas de solution avec les pièces verrouillées et les indices&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9830,8 +9854,8 @@
         </translation>
     </message>
     <message>
-        <source>The board is full. For another set, choose File ▸ New.</source>
-        <translation>Le plateau est plein. Pour un autre jeu, choisissez Fichier ▸ Nouveau.</translation>
+        <source>The set is full. For another set, choose File ▸ New.</source>
+        <translation>Le jeu est complet. Pour un autre jeu, choisissez Fichier ▸ Nouveau.</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -11086,10 +11110,6 @@
         <translation>Le plateau avec les numéros de pièces du puzzle ouvert, dans un nouvel onglet</translation>
     </message>
     <message>
-        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
-        <translation>Ce plateau déplace %1, qui est verrouillée ou porte un indice. Pour l’importer sans les indices, choisissez la dernière entrée de la liste.</translation>
-    </message>
-    <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>Utiliser les &amp;numéros de pièces du puzzle ouvert</translation>
     </message>
@@ -11098,12 +11118,20 @@
         <translation>Pour les fichiers qui listent les mêmes pièces dans un autre ordre, tournées ou avec d’autres numéros de couleurs</translation>
     </message>
     <message>
-        <source>&amp;Keep the open puzzle’s hints</source>
-        <translation>&amp;Garder les indices du puzzle ouvert</translation>
+        <source>&amp;Keep the open puzzle’s hints and locks</source>
+        <translation>&amp;Garder les indices et les verrous du puzzle ouvert</translation>
     </message>
     <message>
         <source>Without the hints, any arrangement is accepted. This removes locks too</source>
         <translation>Sans les indices, toute disposition est acceptée. Les verrous sont aussi retirés</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is locked. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>Ce plateau déplace %1, qui est verrouillée. Pour l’importer quand même, désactivez «&#xa0;Garder les indices et les verrous du puzzle ouvert&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is a hint. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>Ce plateau déplace %1, qui porte un indice. Pour l’importer quand même, désactivez «&#xa0;Garder les indices et les verrous du puzzle ouvert&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14219,10 @@
             <numerusform>Il y a %n pas&#xa0;: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everything was tried, and there is no solution: %1</source>
+        <translation>Tout a été essayé et il n’y a pas de solution&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -14463,16 +14495,16 @@
         <translation>Poser le meilleur plateau et lancer une nouvelle recherche à partir de lui, avec la même méthode, les mêmes paramètres et les mêmes limites</translation>
     </message>
     <message>
-        <source>The search that was running when you closed Tessera (%1) is paused.</source>
-        <translation>La recherche en cours quand vous avez fermé Tessera (%1) est en pause.</translation>
+        <source>You closed Tessera (%1) before the search ended. The search is paused.</source>
+        <translation>Vous avez fermé Tessera (%1) avant la fin de la recherche. La recherche est en pause.</translation>
     </message>
     <message>
         <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
         <translation>Voici le résultat d’une recherche quand vous avez fermé Tessera (%1). Gardez son plateau ou revenez en arrière.</translation>
     </message>
     <message>
-        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
-        <translation>Tessera s’est fermé de façon inattendue (%1). La recherche en cours est en pause.</translation>
+        <source>Tessera closed unexpectedly (%1) before the search ended. The search is paused.</source>
+        <translation>Tessera s’est fermé de façon inattendue (%1) avant la fin de la recherche. La recherche est en pause.</translation>
     </message>
     <message>
         <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
@@ -14504,6 +14536,10 @@
     <message>
         <source>%1 is open in another tab, so saving asks for a new name.</source>
         <translation>%1 est ouvert dans un autre onglet. L’enregistrement demandera donc un nouveau nom.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -14982,6 +15018,10 @@
     <message>
         <source>Looking for all solutions…</source>
         <translation>Recherche de toutes les solutions…</translation>
+    </message>
+    <message>
+        <source>These pieces have no solution, however they are placed.</source>
+        <translation>Ces pièces n’ont pas de solution, quelle que soit leur disposition.</translation>
     </message>
 </context>
 <context>

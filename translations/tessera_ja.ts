@@ -1361,12 +1361,12 @@
         <translation>--no-hints には --like が必要です。</translation>
     </message>
     <message>
-        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
-        <translation>盤をこのパズルのピース番号で書きます。両方のピースの組は同じでなければなりません。順序、回転、色の番号は違ってもかまいません。</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ. Locks of both are kept where their piece stays.</source>
+        <translation>盤をこのパズルのピース番号で書きます。両方のピースの組は同じでなければなりません。順序、回転、色の番号は違ってもかまいません。両方の固定は、そのピースが動かないマスで残ります。</translation>
     </message>
     <message>
-        <source>With --like: leave out the hints of that puzzle.</source>
-        <translation>--like と併用：そのパズルのヒントを除きます。</translation>
+        <source>With --like: leave out the hints and locks of that puzzle.</source>
+        <translation>--like と併用：そのパズルのヒントと固定を除きます。</translation>
     </message>
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
@@ -1898,6 +1898,14 @@
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>見積もりは無作為な降下の平均です（Knuth 1975）。解が一つだけなら、平均して半分の時間で見つかります。大きな木では、短い見積もりはたいてい小さすぎます。</translation>
     </message>
+    <message>
+        <source>%1: --%2 works with edge-matching puzzles only.</source>
+        <translation>%1：--%2 は辺合わせパズルでだけ使えます。</translation>
+    </message>
+    <message>
+        <source>The expected number of solutions respects hints, but not locked pieces.</source>
+        <translation>見込まれる解の数はヒントを考慮しますが、ロックしたピースは考慮しません。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2424,8 +2432,8 @@
         <translation>「%1」に、保存されていない結果があります。いま閉じると失われます。</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. Its board is lost if you close now.</source>
-        <translation>「%1」の探索が進行中です。いま閉じるとその盤は失われます。</translation>
+        <source>A search in “%1” is running.</source>
+        <translation>「%1」の探索が進行中です。</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -2494,8 +2502,8 @@
         <translation>作成した計画は一度も実行されていないため、保存されていません。いま閉じると失われます。</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
-        <translation>「%1」の探索が進行中です。いま閉じると、次回は最初からやり直します。</translation>
+        <source>If you close now, it restarts from the beginning next time.</source>
+        <translation>いま閉じると、次回は最初からやり直します。</translation>
     </message>
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
@@ -2504,6 +2512,18 @@
     <message>
         <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
         <translation>ファイル「%1」は Tessera の外で変更または削除されました。パズルを保存しますか？</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is paused.</source>
+        <translation>「%1」の探索は一時停止しています。</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you close now.</source>
+        <translation>いま閉じるとその盤は失われます。</translation>
+    </message>
+    <message>
+        <source>Search paused</source>
+        <translation>探索は一時停止中</translation>
     </message>
 </context>
 <context>
@@ -3504,9 +3524,9 @@
         <translation>%1 色は使えません：この規則のパズルは最大 %2 色です。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <source>Colours asked for: %1. This board has only %n place(s) for them.</source>
         <translation>
-            <numerusform>%1 色すべては現れません：この盤にはその場所が %n しかありません。</numerusform>
+            <numerusform>指定された色の数：%1。この盤にはその場所が %n しかありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -7588,8 +7608,8 @@
         </translation>
     </message>
     <message>
-        <source>Running: %1. Board: %2.</source>
-        <translation>実行中：%1。盤：%2。</translation>
+        <source>A step of %1. Board: %2.</source>
+        <translation>この手：%1。盤：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -8458,6 +8478,10 @@
     <message>
         <source>%1 edges match.</source>
         <translation>%1 辺が一致。</translation>
+    </message>
+    <message>
+        <source>Everything was tried, and there is no solution with the locked pieces and hints: %1</source>
+        <translation>すべて試しましたが、固定ピースとヒントでは解はありません: %1</translation>
     </message>
 </context>
 <context>
@@ -9753,8 +9777,8 @@
         </translation>
     </message>
     <message>
-        <source>The board is full. For another set, choose File ▸ New.</source>
-        <translation>盤がいっぱいです。別の組は「ファイル ▸ 新規」で作成してください。</translation>
+        <source>The set is full. For another set, choose File ▸ New.</source>
+        <translation>組はすべてそろっています。別の組は「ファイル ▸ 新規」で作成してください。</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -11004,10 +11028,6 @@
         <translation>開いているパズルのピース番号による盤を新しいタブに</translation>
     </message>
     <message>
-        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
-        <translation>この盤では、固定またはヒントである %1 が動きます。ヒントなしで取り込むには、一覧の最後の項目を選んでください。</translation>
-    </message>
-    <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>開いているパズルのピース番号を使う(&amp;N)</translation>
     </message>
@@ -11016,12 +11036,20 @@
         <translation>同じピースが別の順序や向き、別の色番号で並ぶファイルのためのものです</translation>
     </message>
     <message>
-        <source>&amp;Keep the open puzzle’s hints</source>
-        <translation>開いているパズルのヒントを残す(&amp;K)</translation>
+        <source>&amp;Keep the open puzzle’s hints and locks</source>
+        <translation>開いているパズルのヒントと固定を残す(&amp;K)</translation>
     </message>
     <message>
         <source>Without the hints, any arrangement is accepted. This removes locks too</source>
         <translation>オフの場合、どんな配置でも取り込めます。固定も解除されます</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is locked. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>この盤では、固定されている %1 が動きます。それでも取り込むには、「開いているパズルのヒントと固定を残す」をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is a hint. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>この盤では、ヒントである %1 が動きます。それでも取り込むには、「開いているパズルのヒントと固定を残す」をオフにしてください。</translation>
     </message>
 </context>
 <context>
@@ -14089,6 +14117,10 @@
             <numerusform>%n 手前：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everything was tried, and there is no solution: %1</source>
+        <translation>すべて試しましたが、解はありません: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -14361,16 +14393,16 @@
         <translation>最良の盤を置き、そこから新しい探索を始めます。手法、パラメーター、制限は同じです</translation>
     </message>
     <message>
-        <source>The search that was running when you closed Tessera (%1) is paused.</source>
-        <translation>Tessera を閉じたとき（%1）に実行中だった探索は一時停止しています。</translation>
+        <source>You closed Tessera (%1) before the search ended. The search is paused.</source>
+        <translation>探索が終わる前に Tessera を閉じました（%1）。探索は一時停止しています。</translation>
     </message>
     <message>
         <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
         <translation>これは Tessera を閉じたとき（%1）の探索の結果です。盤を採用するか、戻ってください。</translation>
     </message>
     <message>
-        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
-        <translation>Tessera が予期せず終了しました（%1）。実行中だった探索は一時停止しています。</translation>
+        <source>Tessera closed unexpectedly (%1) before the search ended. The search is paused.</source>
+        <translation>探索が終わる前に Tessera が予期せず終了しました（%1）。探索は一時停止しています。</translation>
     </message>
     <message>
         <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
@@ -14401,6 +14433,10 @@
     <message>
         <source>%1 is open in another tab, so saving asks for a new name.</source>
         <translation>%1 は別のタブで開いているため、保存するときに新しい名前を尋ねます。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
 </context>
 <context>
@@ -14872,6 +14908,10 @@
     <message>
         <source>Looking for all solutions…</source>
         <translation>すべての解を探しています…</translation>
+    </message>
+    <message>
+        <source>These pieces have no solution, however they are placed.</source>
+        <translation>これらのピースには、どう置いても解がありません。</translation>
     </message>
 </context>
 <context>

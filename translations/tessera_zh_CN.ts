@@ -1361,12 +1361,12 @@
         <translation>--no-hints 需要 --like。</translation>
     </message>
     <message>
-        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ.</source>
-        <translation>用此拼图的拼片编号写出棋盘。两者须为同一套拼片；顺序、旋转和颜色编号可以不同。</translation>
+        <source>Write the board with the piece numbers of this puzzle. Both must have the same set of pieces; order, rotations and colour numbers may differ. Locks of both are kept where their piece stays.</source>
+        <translation>用此拼图的拼片编号写出棋盘。两者须为同一套拼片；顺序、旋转和颜色编号可以不同。拼片位置不变的，两者的锁定都保留。</translation>
     </message>
     <message>
-        <source>With --like: leave out the hints of that puzzle.</source>
-        <translation>与 --like 同用：不写入该拼图的提示。</translation>
+        <source>With --like: leave out the hints and locks of that puzzle.</source>
+        <translation>与 --like 同用：不写入该拼图的提示和锁定。</translation>
     </message>
     <message>
         <source>No frame; all edges at the rim show this colour. any: the same colour, whichever it is.</source>
@@ -1898,6 +1898,14 @@
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>估计值是随机下探的平均值（Knuth 1975）。如果只有一个解，平均在一半时间时找到。对于大的搜索树，短时间的估计通常偏低。</translation>
     </message>
+    <message>
+        <source>%1: --%2 works with edge-matching puzzles only.</source>
+        <translation>%1：--%2 只能用于边匹配拼图。</translation>
+    </message>
+    <message>
+        <source>The expected number of solutions respects hints, but not locked pieces.</source>
+        <translation>预计解数会考虑提示，但不考虑锁定的拼片。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2105,7 +2113,7 @@
     </message>
     <message>
         <source>A framed board of %1×%2 cells needs %3, but the puzzle has %4.</source>
-        <translation>带边框的 %1×%2 格棋盘需要%3，而拼图有 %4。</translation>
+        <translation>带边框的 %1×%2 格棋盘需要 %3，而拼图有 %4。</translation>
     </message>
     <message>
         <source>The start board belongs to another puzzle.</source>
@@ -2424,8 +2432,8 @@
         <translation>“%1”中有未保留的结果。现在关闭会丢失它们。</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. Its board is lost if you close now.</source>
-        <translation>“%1”的搜索正在进行。现在关闭会丢失其棋盘。</translation>
+        <source>A search in “%1” is running.</source>
+        <translation>“%1”的搜索正在进行。</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -2494,8 +2502,8 @@
         <translation>您设计的计划从未运行过，因此没有保存。现在关闭会丢失它。</translation>
     </message>
     <message>
-        <source>A search in “%1” is running. If you close now, it restarts from the beginning next time.</source>
-        <translation>“%1”的搜索正在进行。如果现在关闭，下次它会从头开始。</translation>
+        <source>If you close now, it restarts from the beginning next time.</source>
+        <translation>如果现在关闭，下次它会从头开始。</translation>
     </message>
     <message>
         <source>The plan that you designed was never run, so it is not saved. It is lost if you open another one.</source>
@@ -2504,6 +2512,18 @@
     <message>
         <source>The file “%1” was changed or deleted outside Tessera. Save the puzzle?</source>
         <translation>文件“%1”已在 Tessera 之外被更改或删除。要保存拼图吗？</translation>
+    </message>
+    <message>
+        <source>A search in “%1” is paused.</source>
+        <translation>“%1”的搜索已暂停。</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you close now.</source>
+        <translation>现在关闭会丢失其棋盘。</translation>
+    </message>
+    <message>
+        <source>Search paused</source>
+        <translation>搜索已暂停</translation>
     </message>
 </context>
 <context>
@@ -3504,9 +3524,9 @@
         <translation>无法使用 %1 种颜色：这种规则的拼图最多 %2 种。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 colours cannot all occur: this board has only %n place(s) for them.</source>
+        <source>Colours asked for: %1. This board has only %n place(s) for them.</source>
         <translation>
-            <numerusform>%1 种颜色无法全部出现：此棋盘只有 %n 处可用。</numerusform>
+            <numerusform>要求的颜色数：%1。此棋盘只有 %n 处可用。</numerusform>
         </translation>
     </message>
     <message>
@@ -7588,8 +7608,8 @@
         </translation>
     </message>
     <message>
-        <source>Running: %1. Board: %2.</source>
-        <translation>正在进行：%1。棋盘：%2。</translation>
+        <source>A step of %1. Board: %2.</source>
+        <translation>一步：%1。棋盘：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -8458,6 +8478,10 @@
     <message>
         <source>%1 edges match.</source>
         <translation>匹配 %1 条边。</translation>
+    </message>
+    <message>
+        <source>Everything was tried, and there is no solution with the locked pieces and hints: %1</source>
+        <translation>已试完所有可能，在锁定的拼片和提示下没有解：%1</translation>
     </message>
 </context>
 <context>
@@ -9753,8 +9777,8 @@
         </translation>
     </message>
     <message>
-        <source>The board is full. For another set, choose File ▸ New.</source>
-        <translation>棋盘已满。要输入另一套，请选择“文件 ▸ 新建”。</translation>
+        <source>The set is full. For another set, choose File ▸ New.</source>
+        <translation>这一套已满。要输入另一套，请选择“文件 ▸ 新建”。</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -11004,10 +11028,6 @@
         <translation>用已打开拼图的拼片编号的棋盘，放入新标签页</translation>
     </message>
     <message>
-        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
-        <translation>此棋盘会移动已锁定或有提示的 %1。要不带提示导入，请选择列表的最后一项。</translation>
-    </message>
-    <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>使用已打开拼图的拼片编号(&amp;N)</translation>
     </message>
@@ -11016,12 +11036,20 @@
         <translation>用于以其他顺序、方向或颜色编号列出相同拼片的文件</translation>
     </message>
     <message>
-        <source>&amp;Keep the open puzzle’s hints</source>
-        <translation>保留已打开拼图的提示(&amp;K)</translation>
+        <source>&amp;Keep the open puzzle’s hints and locks</source>
+        <translation>保留已打开拼图的提示和锁定(&amp;K)</translation>
     </message>
     <message>
         <source>Without the hints, any arrangement is accepted. This removes locks too</source>
         <translation>不保留提示时可接受任何摆放。锁定也会取消</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is locked. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>此棋盘会移动已锁定的 %1。若仍要导入，请关闭“保留已打开拼图的提示和锁定”。</translation>
+    </message>
+    <message>
+        <source>This board moves %1, which is a hint. To import it anyway, turn off “Keep the open puzzle’s hints and locks”.</source>
+        <translation>此棋盘会移动有提示的 %1。若仍要导入，请关闭“保留已打开拼图的提示和锁定”。</translation>
     </message>
 </context>
 <context>
@@ -14089,6 +14117,10 @@
             <numerusform>%n 步之前：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Everything was tried, and there is no solution: %1</source>
+        <translation>已试完所有可能，没有解：%1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -14361,16 +14393,16 @@
         <translation>放置最佳棋盘，并用同样的方法、参数和限制从它开始新的搜索</translation>
     </message>
     <message>
-        <source>The search that was running when you closed Tessera (%1) is paused.</source>
-        <translation>Tessera 关闭时（%1）正在进行的搜索已暂停。</translation>
+        <source>You closed Tessera (%1) before the search ended. The search is paused.</source>
+        <translation>您在搜索结束前关闭了 Tessera（%1）。搜索已暂停。</translation>
     </message>
     <message>
         <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
         <translation>这是 Tessera 关闭时（%1）某个搜索的结果。请采用其棋盘，或返回。</translation>
     </message>
     <message>
-        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
-        <translation>Tessera 意外退出（%1）。当时正在进行的搜索已暂停。</translation>
+        <source>Tessera closed unexpectedly (%1) before the search ended. The search is paused.</source>
+        <translation>Tessera 在搜索结束前意外退出（%1）。搜索已暂停。</translation>
     </message>
     <message>
         <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
@@ -14401,6 +14433,10 @@
     <message>
         <source>%1 is open in another tab, so saving asks for a new name.</source>
         <translation>%1 已在另一个标签页中打开，因此保存时会询问新名称。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -14872,6 +14908,10 @@
     <message>
         <source>Looking for all solutions…</source>
         <translation>正在寻找所有解…</translation>
+    </message>
+    <message>
+        <source>These pieces have no solution, however they are placed.</source>
+        <translation>这些拼片无论怎样放置都没有解。</translation>
     </message>
 </context>
 <context>

@@ -172,17 +172,26 @@ public:
             m_size = measuredTree(search, std::numeric_limits<int>::max(), 1, hasTime);
     }
 
-    [[nodiscard]] QJsonObject json() const {
+    /// The same in both forms.
+    [[nodiscard]] Facts facts() const {
+        // One descent has no error, and beyond the numbers of one nothing is known.
+        const bool isKnown = m_isWhole || (m_size.descents > 1 && isKnownSize(m_size.nodes));
+        const auto ifKnown = [&](double number) {
+            return isKnown ? QJsonValue(m_isWhole ? number : rounded(number)) : QJsonValue();
+        };
         QJsonObject json{
-            {QStringLiteral("expected_nodes"), rounded(m_size.nodes)},
-            {QStringLiteral("standard_error"), rounded(m_size.error)},
+            {QStringLiteral("expected_nodes"), ifKnown(m_size.nodes)},
+            {QStringLiteral("standard_error"), ifKnown(m_size.error)},
             {QStringLiteral("descents"), m_size.descents},
             {QStringLiteral("nodes_per_second"), rounded(m_speed)},
-            {QStringLiteral("expected_seconds"), rounded(m_size.nodes / m_speed)},
-            {QStringLiteral("seconds"), m_clock.seconds()},
+            {QStringLiteral("expected_seconds"), ifKnown(m_size.nodes / m_speed)},
+            {QStringLiteral("complete"), m_isWhole},
         };
+        const QStringList lines = linesOf(json, "expected_nodes standard_error descents "
+                                                "nodes_per_second expected_seconds complete") +
+                                  m_clock.addEnd(json, m_clock.seconds());
         m_clock.addSettings(json, 1);
-        return json;
+        return {json, lines};
     }
 
 private:
@@ -191,7 +200,11 @@ private:
         const double begin = m_clock.seconds();
         const double end = begin + std::min(kSpeedSeconds, *m_clock.mostSeconds / 4);
         do {
-            m_isWhole = search.advance(kSpeedRound) == ExactSearch::Event::Exhausted;
+            // It also returns for each solution, when the clock would take more time than the
+            // search.
+            const std::uint64_t round = search.placements() + kSpeedRound;
+            while (!m_isWhole && search.placements() < round)
+                m_isWhole = search.advance(kSpeedRound) == ExactSearch::Event::Exhausted;
         } while (!m_isWhole && m_clock.seconds() < end && m_clock.hasTime());
         const auto nodes = static_cast<double>(search.placements());
         // No less than the clock can tell.
@@ -216,10 +229,8 @@ ExitCode estimate(const Arguments& arguments, const PuzzleSource& source, const 
     if (!team().isFirst())
         return ExitCode::Done;
     catchInterrupts();
-    const QJsonObject json = named(source.name, [&] { return Estimate(arguments, file).json(); });
-    print({{json, linesOf(json, "expected_nodes standard_error descents nodes_per_second "
-                                "expected_seconds seconds")}},
-          arguments.has("json"));
+    const Facts facts = named(source.name, [&] { return Estimate(arguments, file).facts(); });
+    print({facts}, arguments.has("json"));
     return ExitCode::Done;
 }
 

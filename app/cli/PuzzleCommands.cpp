@@ -122,7 +122,9 @@ Command inspectCommand() {
              {{"json", "", CliText::tr("Print one JSON object.")},
               {"number", "N", kindsHelp(&KindHelp::each, QStringLiteral(" "))}},
              {CliText::tr("Combinations are all ways to fill the board that respect the frame, "
-                          "matching or not. --json gives the exact number.")}},
+                          "matching or not. --json gives the exact number."),
+              CliText::tr("The expected number of solutions respects hints, but not locked "
+                          "pieces.")}},
             onPuzzle<&KindCommands::inspect>};
 }
 
@@ -188,6 +190,7 @@ PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* 
             CliText::tr("--take board needs the puzzle for the board: add --puzzle FILE."));
     PuzzleFile laid = *open;
     laid.board = boardOnto(*open, file);
+    laid.locked = locksOn(laid.board, *open, file);
     return laid;
 }
 
@@ -200,8 +203,20 @@ PuzzleFile inNumbersOf(const Arguments& arguments, const PuzzleFile& like, const
                         piece.edges[3], inputName(arguments.text("like")));
     }
     PuzzleFile laid = arguments.has("no-hints") ? withoutHints(like) : like;
-    laid.board = boardInNumbersOf(laid, file);
+    Board board = boardInNumbersOf(laid, file);
+    laid.locked = locksOn(board, laid, file);
+    laid.board = std::move(board);
     return laid;
+}
+
+/// The puzzle that an option names. @throws UserError if it is of another kind
+PuzzleFile besidePuzzle(const Arguments& arguments, const char* option) {
+    const PuzzleSource source = openInput(arguments.text(option));
+    if (&kindOfSource(source) != &edgeKind()) {
+        throw UserError(CliText::tr("%1: --%2 works with edge-matching puzzles only."), source.name,
+                        QLatin1String(option));
+    }
+    return commandsOf(edgeKind()).readTelling(source).puzzles.front().as<PuzzleFile>();
 }
 
 } // namespace
@@ -234,9 +249,7 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
     const ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
     if (hasLike || arguments.has("puzzle"))
-        open = readTelling(openInput(arguments.text(hasLike ? "like" : "puzzle")))
-                   .puzzles.front()
-                   .as<PuzzleFile>();
+        open = besidePuzzle(arguments, hasLike ? "like" : "puzzle");
     // As in the window: independently if possible, else as a board of the puzzle.
     ReadResult result = readBesideTelling(source, from, options, open ? &open->puzzle : nullptr);
     PuzzleFile file = std::move(result.file);
@@ -281,9 +294,12 @@ Command convertCommand() {
               .withDefault(QStringLiteral("both")),
           {"puzzle", "FILE", CliText::tr("The puzzle of a board file that holds no pieces.")},
           {"like", "FILE",
-           CliText::tr("Write the board with the piece numbers of this puzzle. Both must have the "
-                       "same set of pieces; order, rotations and colour numbers may differ.")},
-          {"no-hints", "", CliText::tr("With --like: leave out the hints of that puzzle.")},
+           CliText::tr(
+               "Write the board with the piece numbers of this puzzle. Both must have the "
+               "same set of pieces; order, rotations and colour numbers may differ. Locks of "
+               "both are kept where their piece stays.")},
+          {"no-hints", "",
+           CliText::tr("With --like: leave out the hints and locks of that puzzle.")},
           {"edge-order", "LETTERS",
            CliText::tr("In a piece list: the order of the four numbers, e.g. urdl or udlr (up, "
                        "right, down, left).")},

@@ -134,6 +134,8 @@ UnitTotals MadeUnits::treeTotals() const {
 Facts factsOf(const UnitFolder& folder, const UnitJob& job, const UnitLedger& ledger) {
     const UnitTotals totals = ledger.totals();
     const QJsonArray workers = workersIn(folder, ledger, job.unitSeconds);
+    // After the first solution, if no more are wanted.
+    const std::size_t notNeeded = totals.isComplete ? totals.units - totals.done : 0;
     QJsonObject json{{QStringLiteral("units"), static_cast<qint64>(totals.units)},
                      {QStringLiteral("done"), static_cast<qint64>(totals.done)},
                      {QStringLiteral("leased"), static_cast<qint64>(totals.leased)},
@@ -141,6 +143,7 @@ Facts factsOf(const UnitFolder& folder, const UnitJob& job, const UnitLedger& le
                      {QStringLiteral("repeated"), static_cast<qint64>(totals.repeated)},
                      {QStringLiteral("different"), static_cast<qint64>(totals.different)},
                      {QStringLiteral("failed"), static_cast<qint64>(totals.failed)},
+                     {QStringLiteral("not_needed"), static_cast<qint64>(notNeeded)},
                      {QStringLiteral("share"), totals.share},
                      {QStringLiteral("seconds"), totals.seconds},
                      {QStringLiteral("workers"), static_cast<qint64>(workers.size())},
@@ -157,7 +160,9 @@ Facts factsOf(const UnitFolder& folder, const UnitJob& job, const UnitLedger& le
     }
     json[QLatin1String("best")] =
         totals.best < 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(totals.best);
-    const QStringList lines = linesOf(json, keys);
+    QStringList lines = linesOf(json, keys);
+    if (notNeeded > 0)
+        lines.insert(lines.size() - 1, linesOf(json, "not_needed").front());
     json[QLatin1String("workers")] = workers;
     return {json, lines};
 }

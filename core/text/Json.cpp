@@ -18,6 +18,8 @@ QByteArrayView sourceAt(QByteArrayView json, qsizetype offset) {
         const char byte = json[end];
         if (isString ? byte == '"' : (byte == ',' || byte == ']' || byte == '}' || byte <= ' '))
             break;
+        if (isString && byte == '\\')
+            ++end; // an escaped quote does not end it
     }
     if (isString && end < json.size())
         ++end;
@@ -30,6 +32,9 @@ public:
     explicit JsonWalker(QByteArrayView json) : m_json(json) { skipSpace(); }
 
     [[nodiscard]] qsizetype offset() const { return m_offset; }
+
+    /// Whether even an invalid text ends before its root does.
+    [[nodiscard]] bool isCutOff() { return atEnd() || skipValue() > 0 || m_offset > m_json.size(); }
 
     /// Moves from the start of a value to one of its children; false if there is no such child.
     bool enter(const JsonStep& step) {
@@ -103,7 +108,8 @@ private:
         return QJsonDocument::fromJson(alone).array().at(0).toString();
     }
 
-    void skipValue() {
+    /// @return how many objects and arrays the text leaves open
+    int skipValue() {
         int depth = 0;
         while (!atEnd()) {
             const char byte = here();
@@ -114,15 +120,16 @@ private:
                 ++m_offset;
             } else if (byte == ']' || byte == '}') {
                 if (depth == 0)
-                    return;
+                    return 0;
                 --depth;
                 ++m_offset;
             } else if (byte == ',' && depth == 0) {
-                return;
+                return 0;
             } else {
                 ++m_offset;
             }
         }
+        return depth;
     }
 
     QByteArrayView m_json;
@@ -138,6 +145,30 @@ JsonWalker walkerAt(QByteArrayView json, const QList<JsonStep>& steps) {
             break;
     }
     return walker;
+}
+
+FormatError parseError(QByteArrayView json, const QJsonParseError& error) {
+    const QString expected = FormatText::tr("valid JSON");
+    if (error.offset >= json.size() && JsonWalker(json).isCutOff())
+        return {positionOf(json, json.size()), expected};
+    using enum QJsonParseError::ParseError;
+    if (error.error == IllegalUTF8String || error.error == IllegalEscapeSequence ||
+        error.error == DeepNesting || error.error == DocumentTooLarge) {
+        return {positionOf(json, error.offset), expected,
+                FormatText::tr("an error (%1)").arg(error.errorString())};
+    }
+    const auto isInWord = [&](qsizetype at) {
+        return !QByteArrayView(" \t\r\n,:[]{}\"").contains(json[at]);
+    };
+    // Qt stops in a word or behind it. It has passed any other sign.
+    const bool isAtIt = error.error == GarbageAtEnd || error.error == IllegalNumber;
+    qsizetype start = std::clamp<qsizetype>(error.offset - (isAtIt ? 0 : 1), 0, json.size() - 1);
+    while ((isAtIt || isInWord(start)) && start > 0 && isInWord(start - 1))
+        --start;
+    const QByteArrayView found = sourceAt(json, start);
+    if (found.end() == json.end() && JsonWalker(json).isCutOff())
+        return {positionOf(json, json.size()), expected};
+    return {positionOf(json, start), expected, quoted(found)};
 }
 
 bool isPlain(const QJsonValue& value) { return !value.isArray() && !value.isObject(); }
@@ -238,10 +269,8 @@ JsonNode JsonNode::parse(const QByteArray& bytes) {
     // it in the other. Escaped, it is always kept.
     const QByteArray escaped = QByteArray(*source).replace("\xEF\xBB\xBF", "\\ufeff");
     const QJsonDocument document = QJsonDocument::fromJson(escaped, &error);
-    if (error.error != QJsonParseError::NoError) {
-        throw FormatError(positionOf(*source, error.offset), FormatText::tr("valid JSON"),
-                          FormatText::tr("an error (%1)").arg(error.errorString()));
-    }
+    if (error.error != QJsonParseError::NoError)
+        throw parseError(escaped, error);
     const QJsonValue root =
         document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
     return {std::move(source), root, {}};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/ActionFactory.h"
 #include "app/window/settings/ClearStyle.h"
 #include "app/window/settings/ColorScheme.h"
 #include "tests/TestProgram.h"
@@ -267,6 +268,35 @@ private slots:
         font.setPointSizeF(7);
         QApplication::setFont(font);
         QCOMPARE(style.pixelMetric(QStyle::PM_SmallIconSize), icon);
+    }
+
+    /// Back points to where one came from; time goes to the right.
+    void arrowsBackAreMirrored() {
+        const auto restore =
+            qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const auto pictureOf = [](const char* icon, Qt::LayoutDirection direction) {
+            QGuiApplication::setLayoutDirection(direction);
+            return symbolicIcon(icon).pixmap(QSize(32, 32), 1).toImage();
+        };
+        for (const char* icon : {"back", "forward", "undo", "redo"}) {
+            const QImage image = pictureOf(icon, Qt::LeftToRight);
+            QVERIFY2(pictureOf(icon, Qt::RightToLeft) != image, icon);
+        }
+        const auto weight = [](const QImage& image, int from, int to) {
+            int sum = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = from; x < to; ++x)
+                    sum += image.pixelColor(x, y).alpha();
+            }
+            return sum;
+        };
+        // The head of the arrow is heavier than its tail.
+        for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            const QImage back = pictureOf("back", direction);
+            QCOMPARE(weight(back, 0, 16) > weight(back, 16, 32), direction == Qt::LeftToRight);
+        }
+        for (const char* icon : {"step", "step-back", "start"})
+            QCOMPARE(pictureOf(icon, Qt::RightToLeft), pictureOf(icon, Qt::LeftToRight));
     }
 
     void mirroredFieldsStartAtTheRight_data() {

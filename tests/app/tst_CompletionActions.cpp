@@ -61,6 +61,21 @@ private slots:
         QCOMPARE(test.document().history().count(), 1);
     }
 
+    /// Nothing could be removed from an empty board.
+    void anEmptyBoardBlamesThePieces() {
+        WindowTest test;
+        const Piece piece{{1, 2, 3, 4}};
+        const Puzzle puzzle({2, 2}, {false, false}, {piece, piece, piece, Piece{{5, 6, 7, 8}}});
+        QVERIFY(test.open(PuzzleFile(puzzle)));
+        for (const auto modifier : {Qt::NoModifier, Qt::ShiftModifier}) {
+            QVERIFY(test.activate());
+            test.key(Qt::Key_F9, modifier);
+            QTRY_COMPARE(test.page().message(),
+                         QStringLiteral("These pieces have no solution, however they are placed."));
+            test.page().withdrawNote(test.page().message());
+        }
+    }
+
     void fullBoardsLeaveNothingToSolve() {
         WindowTest test;
         QVERIFY(test.open(openedPuzzle({})));

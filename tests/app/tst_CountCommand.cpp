@@ -51,7 +51,9 @@ private slots:
     void smallTreesAreEstimatedExactly() {
         const QJsonObject estimate = counted(QStringLiteral("count p.tessera --estimate --json"));
         const auto nodes = static_cast<double>(number(m_truth, "nodes"));
-        QCOMPARE(figure(estimate, "expected_nodes"), QString::number(nodes, 'g', 3).toDouble());
+        QCOMPARE(figure(estimate, "expected_nodes"), nodes);
+        QVERIFY(estimate[QLatin1String("complete")].toBool());
+        QCOMPARE(estimate[QLatin1String("stop")].toString(), QStringLiteral("exhausted"));
         QCOMPARE(figure(estimate, "standard_error"), 0.);
         QCOMPARE(number(estimate, "descents"), 0);
         QCOMPARE(number(estimate[QLatin1String("budget")].toObject(), "seconds"), 10);
@@ -60,7 +62,8 @@ private slots:
         for (const QByteArray& line : run("count p.tessera --estimate").out.trimmed().split('\n'))
             names << line.split(' ').front();
         QCOMPARE(names.join(' '), QByteArray("expected_nodes standard_error descents "
-                                             "nodes_per_second expected_seconds seconds"));
+                                             "nodes_per_second expected_seconds complete "
+                                             "seconds stop"));
     }
 
     void largeTreesAreEstimatedWithinTheirTime() {
@@ -74,6 +77,23 @@ private slots:
         const double seconds =
             figure(estimate, "expected_nodes") / figure(estimate, "nodes_per_second");
         QVERIFY(std::abs(figure(estimate, "expected_seconds") / seconds - 1) < 0.02);
+    }
+
+    /// Not a tree of no placements, which would be exact.
+    void withoutTimeNothingIsEstimated() {
+        const QByteArrayList lines =
+            run("count long.tessera --estimate --time 0").out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 8);
+        QCOMPARE(lines[5], QByteArray("complete no"));
+        QCOMPARE(lines[7], QByteArray("stop time"));
+        QCOMPARE(lines[0], QByteArray("expected_nodes none"));
+        QCOMPARE(lines[1], QByteArray("standard_error none"));
+        QCOMPARE(lines[2], QByteArray("descents 0"));
+        QCOMPARE(lines[4], QByteArray("expected_seconds none"));
+        const QJsonObject json =
+            counted(QStringLiteral("count long.tessera --estimate --time 0 --json"));
+        QVERIFY(json[QLatin1String("expected_nodes")].isNull());
+        QVERIFY(figure(json, "nodes_per_second") > 1);
     }
 
     void estimatesRefuseWhatTheyDoNotDo() {

@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(table.title(), QStringLiteral("4 of 4 pieces."));
         table.type(QStringLiteral("aabd"));
         table.press(Qt::Key_Return);
-        QVERIFY(table.notice().contains(QStringLiteral("board is full")));
+        QVERIFY(table.notice().startsWith(QStringLiteral("The set is full.")));
         QCOMPARE(table.entered(), kSet);
     }
 
@@ -170,6 +170,25 @@ private slots:
         table.type(QStringLiteral("ab"));
         QCOMPARE(table.notice(),
                  QStringLiteral("Piece 5: The same as piece 4, rotated a half turn."));
+    }
+
+    void undoIsGreyWithNothingToUndo() {
+        Table table;
+        QVERIFY(table.begin({4, 4}));
+        auto& undo = table.part<QPushButton>("entryUndo");
+        QVERIFY(!undo.isEnabled());
+        table.type(QStringLiteral("ab"));
+        QVERIFY(undo.isEnabled());
+        QTest::mouseClick(&undo, Qt::LeftButton);
+        QCOMPARE(table.line().text(), QString());
+        QVERIFY(!undo.isEnabled());
+        table.enter({QStringLiteral("aabc")});
+        QVERIFY(undo.isEnabled());
+        QTest::mouseClick(&undo, Qt::LeftButton);
+        QVERIFY(!undo.isEnabled());
+        QVERIFY(table.line().hasFocus());
+        table.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(undo.isEnabled());
     }
 
     void stepsAreTakenBack() {

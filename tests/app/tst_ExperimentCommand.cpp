@@ -223,12 +223,13 @@ private slots:
         write("few/runs/000002.json", {});
         const Outcome analysed = run("analyse few");
         QCOMPARE(analysed.code, 0);
-        QVERIFY2(analysed.err.endsWith("(illegal value). The run is left out. “tessera experiment "
-                                       "--resume” repeats it.\n"),
+        QVERIFY2(analysed.err.endsWith("found the end of the file. The run is left out. “tessera "
+                                       "experiment --resume” repeats it.\n"),
                  analysed.err);
         const Outcome resumed = run("experiment few.json -o few --resume --quiet");
         QCOMPARE(resumed.lines().last(), QStringLiteral("few runs 24/24"));
-        QVERIFY2(resumed.err.endsWith("(illegal value). The run is repeated.\n"), resumed.err);
+        QVERIFY2(resumed.err.endsWith("found the end of the file. The run is repeated.\n"),
+                 resumed.err);
     }
 
     /// A failed run is a matter of the shard that has to repeat it.

@@ -3,6 +3,7 @@
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
+#include "core/search/Solver.h"
 #include "core/support/FileIo.h"
 
 #include <QCheckBox>
@@ -127,6 +128,30 @@ private slots:
         QCOMPARE(test.document().file(), samplePuzzle());
     }
 
+    /// The puzzle is open, but a search shows its result on it.
+    void boardsWaitUntilTheResultIsKeptOrDropped() {
+        WindowTest test;
+        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
+        writeFile(findFormat(QStringLiteral("piece-rotation"))->write(solved),
+                  test.path("board.et2"));
+        QVERIFY(test.open(samplePuzzle()));
+        SearchSettings settings;
+        settings.solver = "greedy";
+        settings.values = findSolver("greedy")->defaults();
+        settings.budget.evaluations = 1000;
+        test.search().start(settings);
+        QTRY_VERIFY(test.search().state() == SearchState::Finished);
+        const Answer refused([](QWidget* dialog) {
+            QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("notice"))->text(),
+                     QStringLiteral(
+                         "The board shows the result of a search. Keep it or go back first."));
+            QVERIFY(!okOf(dialog)->isEnabled());
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        test.window.openFiles({test.path("board.et2")});
+        QCOMPARE(refused.asked(), 1);
+    }
+
     void lockedPiecesAreNotMovedByAnImport() {
         WindowTest test;
         const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
@@ -138,7 +163,7 @@ private slots:
         const Answer refused([](QWidget* dialog) {
             choose(dialog, ImportScope::Board);
             const auto* notice = dialog->findChild<QLabel*>(QStringLiteral("notice"));
-            QVERIFY2(notice->text().contains(QStringLiteral("moves C2, which is locked")),
+            QVERIFY2(notice->text().contains(QStringLiteral("moves C2, which is locked.")),
                      qPrintable(notice->text()));
             QVERIFY(!okOf(dialog)->isEnabled());
             QTest::keyClick(dialog, Qt::Key_Escape);
@@ -180,7 +205,12 @@ private slots:
         const Answer lay([](QWidget* dialog) {
             choose(dialog, ImportScope::Board);
             QVERIFY(!okOf(dialog)->isEnabled());
+            const auto* notice = dialog->findChild<QLabel*>(QStringLiteral("notice"));
             auto* hints = dialog->findChild<QCheckBox*>(QStringLiteral("importHints"));
+            // The way out that is named is there.
+            QVERIFY2(notice->text().contains(QStringLiteral("moves C2, which is a hint.")) &&
+                         notice->text().contains(hints->text().remove(u'&')),
+                     qPrintable(notice->text()));
             QTest::keyClick(hints, Qt::Key_Space);
             QVERIFY(okOf(dialog)->isEnabled());
             okOf(dialog)->click();

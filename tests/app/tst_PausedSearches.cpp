@@ -79,10 +79,16 @@ private slots:
         QVERIFY2(text(window, "statusSpeed").startsWith(QStringLiteral("Paused")),
                  qPrintable(text(window, "statusSpeed")));
         QVERIFY(action(window, "searchRun").toolTip().contains(QStringLiteral("best board")));
-        QVERIFY(window.tabs()
-                    .currentPage()
-                    ->question(Topic::Recovery)
-                    .contains(QStringLiteral("is paused")));
+        // True of one that was paused before, too.
+        const QString told = window.tabs().currentPage()->question(Topic::Recovery);
+        QVERIFY2(told.contains(QStringLiteral("before the search ended. The search is paused.")),
+                 qPrintable(told));
+        // The message and the menu have one name for it.
+        QCOMPARE(plainMenuText(action(window, "searchRun").text()), QStringLiteral("Resume"));
+        const auto buttons = window.tabs().currentPage()->findChildren<QPushButton*>();
+        QVERIFY(std::ranges::any_of(buttons, [](const QPushButton* button) {
+            return button->text() == QStringLiteral("Resume") && !button->isHidden();
+        }));
         QVERIFY(action(window, "searchStop").isEnabled());
         QVERIFY(!action(window, "searchKeep").isEnabled());
         QCOMPARE(window.searchPanel().form().settings().solver, std::string("annealing"));

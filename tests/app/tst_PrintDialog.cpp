@@ -64,6 +64,24 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
     }
 
+    void arrowsPointOutwards_data() {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("left to right") << Qt::LeftToRight;
+        QTest::newRow("right to left") << Qt::RightToLeft;
+    }
+    void arrowsPointOutwards() {
+        QFETCH(Qt::LayoutDirection, direction);
+        const auto restore =
+            qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        QGuiApplication::setLayoutDirection(direction);
+        init();
+        const auto* previous = find<QToolButton>("previousPage");
+        const auto* next = find<QToolButton>("nextPage");
+        QTRY_COMPARE(previous->x() < next->x(), direction == Qt::LeftToRight);
+        QCOMPARE(previous->arrowType() == Qt::LeftArrow, direction == Qt::LeftToRight);
+        QCOMPARE(next->arrowType() == Qt::RightArrow, direction == Qt::LeftToRight);
+    }
+
     void pagesAreTurned() {
         QCOMPARE(find<QLabel>("pageNumber")->text(), QStringLiteral("Page 1 of 3"));
         auto* preview = find<PicturePreview>("pagePreview");

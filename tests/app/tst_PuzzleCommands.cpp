@@ -230,6 +230,15 @@ private slots:
         const Outcome plain = run("inspect p.tessera");
         QVERIFY(plain.lines().contains(QStringLiteral("size 10x10")));
         QVERIFY(plain.lines().contains(QStringLiteral("signed no")));
+        QCOMPARE(run("generate --size 10x10 --seed 7 --hints 1 --solved -o s.tessera").code, 0);
+        PuzzleFile locked = load("s.tessera");
+        locked.locked.assign(locked.locked.size(), true);
+        savePuzzle(locked, path("locked.tessera"));
+        const QJsonObject same = run("inspect locked.tessera --json").object();
+        QVERIFY(same[QLatin1String("locked")] != json[QLatin1String("locked")]);
+        QCOMPARE(same[QLatin1String("log10_expected_solutions")],
+                 json[QLatin1String("log10_expected_solutions")]);
+        QVERIFY(run("inspect --help").out.simplified().contains("but not locked pieces."));
     }
 
     /// Two users can find out whether their sets are equal, and use each other's boards.
@@ -254,6 +263,33 @@ private slots:
         QVERIFY(pieces("like.tessera") == pieces("p.tessera"));
         QVERIFY(pieces("free.tessera") == pieces("p.tessera"));
         QVERIFY(pieces("q.grid") != pieces("p.tessera"));
+    }
+
+    /// A lock without its piece would fix a wrong one.
+    void locksFollowTheirPiecesOntoAnotherBoard() {
+        QCOMPARE(run("generate --size 5x5 --seed 7 --solved -o p.tessera").code, 0);
+        PuzzleFile input = load("p.tessera");
+        input.locked[6] = true;
+        savePuzzle(input, path("in.tessera"));
+        PuzzleFile like = load("p.tessera");
+        like.board.swap(7, 8);
+        like.locked[7] = like.locked[12] = true;
+        savePuzzle(like, path("like.tessera"));
+        const auto lockedAfter = [&](const char* options) {
+            if (run(QStringLiteral("convert in.tessera laid.tessera ") + QLatin1String(options))
+                    .code != 0)
+                qFatal("convert %s", options);
+            std::vector<int> cells;
+            const PuzzleFile out = load("laid.tessera");
+            for (int cell = 0; cell < 25; ++cell) {
+                if (out.locked[static_cast<std::size_t>(cell)])
+                    cells.push_back(cell);
+            }
+            return cells;
+        };
+        QCOMPARE(lockedAfter("--like like.tessera"), (std::vector<int>{6, 12}));
+        QCOMPARE(lockedAfter("--like like.tessera --no-hints"), std::vector<int>{6});
+        QCOMPARE(lockedAfter("--take board --puzzle like.tessera"), (std::vector<int>{6, 12}));
     }
 
     void anotherSetsBoardIsRefused() {

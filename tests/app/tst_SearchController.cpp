@@ -155,6 +155,40 @@ private slots:
         QVERIFY(bench.document.score().isSolved());
     }
 
+    /// Only exact methods prove that: others may just have nothing to move.
+    void anUnsolvablePuzzleIsCalledSo() {
+        PuzzleFile file(Puzzle(
+            {2, 2}, {.framed = false},
+            {Piece{{1, 1, 1, 1}}, Piece{{2, 2, 2, 2}}, Piece{{3, 3, 3, 3}}, Piece{{4, 4, 4, 4}}}));
+        const auto sentence = [&file](const SearchSettings& settings) {
+            Bench bench(file);
+            bench.search.start(settings);
+            if (!QTest::qWaitFor([&] { return hasFinished(bench.search); }))
+                return QStringLiteral("It does not end.");
+            return bench.search.reason() == StopReason::Exhausted ? bench.search.resultSentence()
+                                                                  : QString();
+        };
+        for (const char* mode : {"first", "all"}) {
+            QCOMPARE(sentence(exact(mode)),
+                     QStringLiteral("Everything was tried, and there is no solution: 0 of 4 edges "
+                                    "match."));
+        }
+        for (int cell = 0; cell < 4; ++cell) {
+            file.board.place(cell, {static_cast<PieceIndex>(cell), 0});
+            file.locked[asIndex(cell)] = true;
+            if (cell == 0) {
+                QCOMPARE(sentence(exact("first")),
+                         QStringLiteral("Everything was tried, and there is no solution with the "
+                                        "locked pieces and hints: 0 of 4 edges match."));
+            }
+        }
+        QCOMPARE(sentence(endless()), QStringLiteral("Nothing left to try: 0 of 4 edges match."));
+        // All solutions were asked for and found.
+        file = samplePuzzle({{4, 4}, {}, {}});
+        QCOMPARE(sentence(exact("all")),
+                 QStringLiteral("Nothing left to try: 24 of 24 edges match."));
+    }
+
     void lockedPiecesStay() {
         PuzzleFile file = samplePuzzle({{6, 6}, {}, {0}, true});
         Bench bench(file);

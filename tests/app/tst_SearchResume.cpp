@@ -296,7 +296,7 @@ private slots:
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 1);
         DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
-        QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("you closed")),
+        QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("You closed")),
                  qPrintable(page.question(Topic::Recovery)));
         QVERIFY(page.search().isSuspended());
         QVERIFY(page.search().numbers().evaluations >= before);

@@ -80,10 +80,10 @@ private slots:
             }
             return false;
         };
-        QVERIFY(offers("Resume search"));
+        QVERIFY(offers("Resume"));
         action(window, "searchStop").trigger();
         QVERIFY(page.question(Topic::Recovery).contains(QStringLiteral("unsaved work")));
-        QVERIFY(!offers("Resume search"));
+        QVERIFY(!offers("Resume"));
         QVERIFY(offers("Discard"));
         // The answer ends it.
         press(page, "Keep");

@@ -110,6 +110,16 @@ private slots:
         QVERIFY2(none.startsWith(QStringLiteral("Nothing changed: still")), qPrintable(none));
     }
 
+    /// A step is shown while the search is paused, and still when it is an earlier one.
+    void aStepOfAnEngineDoesNotSayThatItRuns() {
+        const PuzzleFile file = samplePuzzle({.solved = true});
+        const int total = file.puzzle.totalEdges();
+        StepMoment after = momentOf(file.board);
+        after.numbers.step = SearchStep{.kind = StepKind::Beam, .name = "beam search"};
+        QCOMPARE(narrateStep(file.puzzle, momentOf(file.board), after, {}),
+                 QStringLiteral("A step of beam search. Board: %1 of %1.").arg(total));
+    }
+
     void refusedMovesAreNamed() {
         const PuzzleFile file = samplePuzzle({.solved = true});
         const int total = file.puzzle.totalEdges();

@@ -111,6 +111,21 @@ private slots:
         }
     }
 
+    /// Their content was called unknown.
+    void noEdgesTakeTheNumbersOfASudoku() {
+        write("s.txt", kEscargot.toLatin1());
+        QCOMPARE(run("generate --size 4x4 -o edges.tessera").code, 0);
+        for (const char* option : {"--like", "--puzzle"}) {
+            const Outcome outcome = run(QStringLiteral("convert edges.tessera out.tessera %1 s.txt")
+                                            .arg(QLatin1String(option)));
+            QCOMPARE(outcome.code, 1);
+            QCOMPARE(outcome.complaints(),
+                     QStringList{QStringLiteral("s.txt: %1 works with edge-matching puzzles only.")
+                                     .arg(QLatin1String(option))});
+        }
+        QVERIFY(!QFileInfo::exists(path("out.tessera")));
+    }
+
     void warningsOfTheReaderAreInspected() {
         const QByteArray twice = "11" + QByteArray(79, '.') + '\n';
         const QJsonArray warnings =

@@ -441,6 +441,42 @@ private slots:
         QCOMPARE(copies(m_folder->path()).size(), 1);
     }
 
+    void closingKeepsTheBoardOfAnUnfinishedSearch_data() {
+        QTest::addColumn<bool>("paused");
+        QTest::newRow("running") << false;
+        QTest::newRow("paused") << true;
+    }
+    void closingKeepsTheBoardOfAnUnfinishedSearch() {
+        QFETCH(bool, paused);
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
+        searchIn(window).start(endless());
+        QTRY_VERIFY(searchIn(window).hasBetterBoard());
+        if (paused)
+            searchIn(window).pause();
+        const int best = searchIn(window).numbers().best;
+        QString asked;
+        {
+            const Answer stay([&asked](QWidget* dialog) {
+                asked = qobject_cast<QMessageBox*>(dialog)->text();
+                QTest::keyClick(dialog, Qt::Key_Escape);
+            });
+            action(window, "fileClose").trigger();
+            QCOMPARE(stay.asked(), 1);
+        }
+        QVERIFY2(asked.contains(paused ? QStringLiteral("is paused. Its board is lost")
+                                       : QStringLiteral("is running. Its board is lost")),
+                 qPrintable(asked));
+        QVERIFY(page != nullptr && page->search().isActive());
+        const Answer keep([](QWidget* dialog) { pressRole(dialog, QMessageBox::AcceptRole); });
+        action(window, "fileClose").trigger();
+        QCOMPARE(keep.asked(), 1);
+        QTRY_VERIFY(page == nullptr);
+        const PuzzleFile saved = loadPuzzle(path("hard.tessera")).file;
+        QVERIFY(matchedEdges(saved.puzzle, saved.board) >= best);
+    }
+
     void aResultThatIsGivenUpGoes() {
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});

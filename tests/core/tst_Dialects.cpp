@@ -105,7 +105,7 @@ private slots:
         row("grid, a word", "[0 1 1 0] x", "1:11");
         row("JSON, cut off", QByteArray("{\"name\": \"b\", \"wid"), "1:19");
         row("JSON of something else", R"({"music": 1})", "");
-        row("native, cut off", golden("signed-5x4.tessera").first(200), "9:13");
+        row("native, cut off", golden("signed-5x4.tessera").first(200), "9:16");
     }
     void brokenFilesAreStillDetected() {
         QFETCH(QByteArray, text);
@@ -589,8 +589,11 @@ private slots:
         addBroken("a row's number at its end", "0|1,1,1,1,0|7|\n", 1, 14,
                   "4 colours and a rotation, found 1 number(s)");
         addBroken("a word behind a bar", "0 |x,1,1,1,0|\n", 1, 4, "a colour");
+        addBroken("columns are characters", "1,ü|\n", 1, 4, "found 2 number(s)");
         addBroken("bars alone", "|\n", 1, 1, "a row of 1 to 127 cells, found 0 cell(s)");
         addBroken("200 cells", QByteArray("1,1,1,1,0| ").repeated(200), 1, 1,
+                  "a row of 1 to 127 cells, found 128 cell(s)");
+        addBroken("200 cells without blanks", QByteArray("1,1,1,1,0|").repeated(200), 1, 1,
                   "a row of 1 to 127 cells, found 128 cell(s)");
         addBroken("128 rows", QByteArray("1,1,1,1,0|\n").repeated(128), 128, 1,
                   "a row of 1 cells, at most 127 of them, found 1 cell(s)");

@@ -90,14 +90,15 @@ private:
     }
 
     void value(const QList<JsonStep>& way, int depth, bool isKept) {
-        static const QByteArrayList leaves{"0",        "-12.5",      "true",     "null",
-                                           "\"\"",     "\"a ü{[,\"", "\"]}: \"", "1e3",
-                                           "\"\\\\\"", "\"ö\\n\""};
+        static const QByteArrayList leaves{"0",        "-12.5",      "true",      "null",
+                                           "\"\"",     "\"a ü{[,\"", "\"]}: \"",  "1e3",
+                                           "\"\\\\\"", "\"ö\\n\"",   "\"a\\\"b\""};
         if (depth > 0 && m_random.chance(0.5)) {
             container(way, depth, isKept);
             return;
         }
-        const QByteArray& leaf = leaves[static_cast<qsizetype>(m_random.index(10))];
+        const std::size_t which = m_random.index(asIndex(leaves.size()));
+        const QByteArray& leaf = leaves[static_cast<qsizetype>(which)];
         if (isKept)
             values.push_back({way, text.size(), leaf});
         text += leaf;
@@ -398,7 +399,18 @@ private slots:
     void broken_data() {
         brokenColumns();
         addBroken("empty", "", 1, 1, "valid JSON");
-        addBroken("cut off", small().first(60), 5, 8, "valid JSON");
+        const char* cutOff = "expected valid JSON, found the end of the file";
+        addBroken("cut off", small().first(60), 5, 8, cutOff);
+        addBroken("cut off in a number", "{\"a\": [1]\n, \"b\": 12", 2, 10, cutOff);
+        addBroken("cut off in a text", "{\"a\": \"x\\\"", 1, 11, cutOff);
+        addBroken("cut off after an array", "{\"a\": [1]", 1, 10, cutOff);
+        addBroken("the wrong bracket", "[1}", 1, 3, "found “}”");
+        addBroken("no comma", "{\"a\": 1 \"b\": 2}", 1, 9, "found “\"b\"”");
+        addBroken("no colon", "{\"a\" 1}", 1, 6, "found “1”");
+        addBroken("a comma too many", "[1,]", 1, 4, "found “]”");
+        addBroken("no value", "[1, nope]", 1, 5, "found “nope”");
+        addBroken("no number", "[1, 1.e]", 1, 5, "found “1.e”");
+        addBroken("text after the end", "{} x", 1, 4, "found “x”");
         addBroken("not UTF-8", small("tessera", "\xff\xfe"), 2, 12, "UTF");
         addBroken("an array", "[1]", 1, 1, "an object, found “[1”");
         addBroken("another format", small("tessera", "tesserae"), 2, 11, "tesserae");

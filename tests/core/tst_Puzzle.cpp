@@ -236,6 +236,8 @@ private slots:
         QCOMPARE((GridSize{1, 3}.ring()), (std::vector{0, 1, 2}));
         QCOMPARE((GridSize{1, 1}.ring()), std::vector{0});
         QCOMPARE((GridSize{2, 2}.ring()), (std::vector{0, 1, 3, 2}));
+        for (const GridSize narrow : {GridSize{5, 1}, GridSize{1, 5}, GridSize{5, 2}})
+            QVERIFY(narrow.ring(1).empty());
         for (int cells = 0; cells < 49; ++cells) {
             const GridSize size{1 + cells / 7, 1 + cells % 7};
             QSet<int> seen;

@@ -212,6 +212,30 @@ private slots:
         QCOMPARE(firstFixedMoved(open, hintless), std::optional(20));
     }
 
+    void locksStayWithTheirPieces() {
+        const PuzzleFile solved = solvedPuzzle({6, 6});
+        PuzzleFile open = solved;
+        open.board.clearAll();
+        open.board.place(7, solved.board.at(7));
+        open.board.place(8, solved.board.at(9));
+        open.board.place(14, solved.board.at(14));
+        PuzzleFile file = renumbered(solved);
+        file.board.clear(14);
+        for (const int cell : {7, 8, 14})
+            open.locked[static_cast<std::size_t>(cell)] = true;
+        file.locked[20] = true;
+        const Board board = boardOnto(open, file);
+        std::vector<bool> expected(36);
+        for (const std::size_t cell : {7U, 14U, 20U}) // another piece shows on 8
+            expected[cell] = true;
+        QVERIFY(locksOn(board, open, file) == expected);
+        // A locked piece that neither file leaves on its cell.
+        Board bare = board;
+        bare.clear(14);
+        expected[14] = false;
+        QVERIFY(locksOn(bare, open, file) == expected);
+    }
+
     void whatDoesNotExistIsNotPlaced() {
         Board board({2, 1}, 2);
         placeOnce(board, 1, 1, 7, {}); // a turn and three quarters

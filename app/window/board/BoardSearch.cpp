@@ -20,6 +20,10 @@ namespace {
 /// Enough for a frequency, and fast to recompute from a history.
 constexpr std::size_t kMostBoards = 64;
 
+bool hasFixedPieces(const PuzzleFile& file) {
+    return !file.puzzle.hints().empty() || std::ranges::count(file.locked, true) > 0;
+}
+
 bool hasMismatch(const Puzzle& puzzle, const Board& board, int cell) {
     return std::ranges::any_of(kSides, [&](Side side) {
         return jointState(puzzle, board, cell, side) == JointState::Mismatched;
@@ -128,9 +132,14 @@ QString BoardSearch::narrate(const StepMoment& before, const StepMoment& after,
 }
 
 QString BoardSearch::endSentence(StopReason reason) const {
-    return reason == StopReason::Solved
-               ? tr("Solved: all %n edge(s) match.", nullptr, numbers().total)
-               : SearchController::endSentence(reason);
+    if (reason == StopReason::Solved)
+        return tr("Solved: all %n edge(s) match.", nullptr, numbers().total);
+    if (provesNoSolution() && hasFixedPieces(searched())) {
+        return tr("Everything was tried, and there is no solution with the locked pieces and "
+                  "hints: %1")
+            .arg(scoreSentence());
+    }
+    return SearchController::endSentence(reason);
 }
 
 QString BoardSearch::scoreSentence() const {

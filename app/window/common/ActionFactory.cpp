@@ -73,15 +73,22 @@ public:
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         QSvgRenderer renderer(coloured(mode));
+        painter->save();
+        if (isMirrored()) {
+            painter->translate(2 * rect.x() + rect.width(), 0);
+            painter->scale(-1, 1);
+        }
         renderer.render(painter, rect);
+        painter->restore();
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        const QString key = QStringLiteral("tessera/%1/%2x%3/%4")
+        const QString key = QStringLiteral("tessera/%1/%2x%3/%4/%5")
                                 .arg(m_name)
                                 .arg(size.width())
                                 .arg(size.height())
-                                .arg(colour(mode).name(QColor::HexArgb));
+                                .arg(colour(mode).name(QColor::HexArgb))
+                                .arg(int(isMirrored()));
         QPixmap pixmap;
         if (QPixmapCache::find(key, &pixmap))
             return pixmap;
@@ -100,6 +107,15 @@ public:
 
 private:
     [[nodiscard]] QString path() const { return QStringLiteral(":/icons/%1.svg").arg(m_name); }
+
+    /// Arrows between pages and edits follow the direction of reading. Steps and playing do not:
+    /// time goes to the right in charts too.
+    [[nodiscard]] bool isMirrored() const {
+        return QGuiApplication::isRightToLeft() &&
+               QStringList{QStringLiteral("back"), QStringLiteral("forward"),
+                           QStringLiteral("undo"), QStringLiteral("redo")}
+                   .contains(m_name);
+    }
 
     [[nodiscard]] static QColor colour(QIcon::Mode mode) {
         const QPalette palette = QGuiApplication::palette();

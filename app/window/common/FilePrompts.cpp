@@ -53,9 +53,25 @@ QString withExtension(QWidget* window, const QString& path, const QString& exten
     return mayGo ? longer : QString();
 }
 
-bool askToStop(QWidget* window, const QString& sentence) {
-    return isConfirmed(window, QMessageBox::Question, FilePromptsText::tr("Search running"),
-                       sentence, FilePromptsText::tr("&Stop and close"));
+/// The texts of a question before something is lost.
+struct LossWords {
+    QString title;
+    QString text;
+    QString yes;  ///< the button that accepts the loss
+    QString keep; ///< the button that avoids it; empty for none
+};
+
+SaveAnswer askBeforeLoss(QWidget* window, QMessageBox::Icon icon, const LossWords& words) {
+    QMessageBox box(icon, words.title, words.text, QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
+    const QAbstractButton* keep =
+        words.keep.isEmpty() ? nullptr : box.addButton(words.keep, QMessageBox::AcceptRole);
+    const QAbstractButton* yes = box.addButton(words.yes, QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == yes)
+        return SaveAnswer::Discard;
+    return keep != nullptr && box.clickedButton() == keep ? SaveAnswer::Save : SaveAnswer::Stay;
 }
 
 } // namespace
@@ -97,12 +113,7 @@ QString askForFileToSave(QWidget* window, const QString& folder, const Document&
 
 bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title, const QString& text,
                  const QString& yes) {
-    QMessageBox box(icon, title, text, QMessageBox::Cancel, window);
-    box.setTextFormat(Qt::PlainText);
-    const QAbstractButton* button = box.addButton(yes, QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    return box.clickedButton() == button;
+    return askBeforeLoss(window, icon, {title, text, yes, {}}) == SaveAnswer::Discard;
 }
 
 void showPlainly(QWidget* window, QMessageBox::Icon icon, const QString& title,
@@ -181,10 +192,12 @@ SaveAnswer askToSave(QWidget* window, const Document& document, const QString& r
 }
 
 bool askToBeginAnew(QWidget* window, const QString& name) {
-    return askToStop(
-        window, FilePromptsText::tr("“%1” is running. Finished searches are kept. The others wait "
-                                    "at the next start and then restart from the beginning.")
-                    .arg(name));
+    return isConfirmed(
+        window, QMessageBox::Question, FilePromptsText::tr("Search running"),
+        FilePromptsText::tr("“%1” is running. Finished searches are kept. The others wait at the "
+                            "next start and then restart from the beginning.")
+            .arg(name),
+        FilePromptsText::tr("&Stop and close"));
 }
 
 bool askToRemove(QWidget* window, int searches) {
@@ -214,14 +227,18 @@ bool askToDiscardPlan(QWidget* window, bool replaced) {
         FilePromptsText::tr("&Discard"));
 }
 
-bool askToStopSearch(QWidget* window, const QString& name, bool restarts) {
-    const QString text =
-        restarts
-            ? FilePromptsText::tr("A search in “%1” is running. If you close now, it restarts from "
-                                  "the beginning next time.")
-            : FilePromptsText::tr(
-                  "A search in “%1” is running. Its board is lost if you close now.");
-    return askToStop(window, text.arg(name));
+SaveAnswer askToStopSearch(QWidget* window, const QString& name, const StopQuestion& asked) {
+    const QString state = asked.isPaused ? FilePromptsText::tr("A search in “%1” is paused.")
+                                         : FilePromptsText::tr("A search in “%1” is running.");
+    const QString loss =
+        asked.restarts
+            ? FilePromptsText::tr("If you close now, it restarts from the beginning next time.")
+            : FilePromptsText::tr("Its board is lost if you close now.");
+    return askBeforeLoss(window, QMessageBox::Question,
+                         {asked.isPaused ? FilePromptsText::tr("Search paused")
+                                         : FilePromptsText::tr("Search running"),
+                          state.arg(name) + u' ' + loss, FilePromptsText::tr("&Stop and close"),
+                          asked.keeps ? FilePromptsText::tr("&Keep and save") : QString()});
 }
 
 } // namespace tessera

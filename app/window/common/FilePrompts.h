@@ -53,8 +53,14 @@ enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 [[nodiscard]] bool askToDiscardResults(QWidget* window, const QString& name);
 /// Whether a plan that is in no file may be lost. @param replaced by another one
 [[nodiscard]] bool askToDiscardPlan(QWidget* window, bool replaced);
-/// Whether a search may be interrupted.
-/// @param restarts whether it then restarts at the next start of the program; else it is lost
-[[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name, bool restarts);
+/// What a question about an unfinished search depends on.
+struct StopQuestion {
+    bool isPaused = false;
+    bool restarts = false; ///< at the next start of the program; else its board is lost
+    bool keeps = false;    ///< whether its board can be kept and saved instead
+};
+/// Whether a search may be interrupted. Discard means that it may, Save to keep its board first.
+[[nodiscard]] SaveAnswer askToStopSearch(QWidget* window, const QString& name,
+                                         const StopQuestion& asked = {});
 
 } // namespace tessera

@@ -170,9 +170,9 @@ bool EdgeActions::open(const PuzzleSource& source, Preview preview) {
 bool EdgeActions::showImport(const PuzzleSource& source) {
     const QPointer<DocumentPage> page(tabs().currentPage<DocumentPage>());
     // While a search shows its board nothing can be placed on it.
-    const bool mayLay = page != nullptr && !page->isReadOnly();
-    ImportDialog dialog(source, mayLay ? &page->document().file() : nullptr,
-                        mayLay ? page->document().displayName() : QString(), window());
+    ImportDialog dialog(source, page != nullptr ? &page->document().file() : nullptr,
+                        page != nullptr ? page->document().displayName() : QString(),
+                        page != nullptr ? page->readOnlyReason() : QString(), window());
     dialog.setTileTheme(m_settings.tileTheme());
     if (dialog.exec() != QDialog::Accepted)
         return false;

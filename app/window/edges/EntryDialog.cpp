@@ -174,14 +174,13 @@ void EntryDialog::arrange() {
     buttons->button(QDialogButtonBox::Close)
         ->setToolTip(
             tr("Close this window. The puzzle keeps the pieces; Puzzle ▸ Enter pieces continues"));
-    QPushButton* undo =
-        pushButton(this, "entryUndo", tr("&Undo"), tr("Undo the last piece (Ctrl+Z)"));
+    m_undo = pushButton(this, "entryUndo", tr("&Undo"), tr("Undo the last piece (Ctrl+Z)"));
     QPushButton* paste = pushButton(this, "entryPaste", tr("&Paste rows"),
                                     tr("Paste pieces copied from a spreadsheet. Each row has four "
                                        "cells, or one cell with four letters (Ctrl+V)"));
-    for (QPushButton* button : {undo, m_delete, paste})
+    for (QPushButton* button : {m_undo, m_delete, paste})
         buttons->addButton(button, QDialogButtonBox::ActionRole);
-    connect(undo, &QPushButton::clicked, this, &EntryDialog::takeBack);
+    connect(m_undo, &QPushButton::clicked, this, &EntryDialog::takeBack);
     connect(paste, &QPushButton::clicked, this, &EntryDialog::pasteRows);
     connect(m_delete, &QPushButton::clicked, this,
             [this] { m_page.puzzleEditor().deletePiece(*m_corrected); });
@@ -250,7 +249,7 @@ void EntryDialog::commit() {
         return;
     }
     if (!m_corrected && puzzle().pieceCount() >= puzzle().size().cells()) {
-        m_notice->setWarning(tr("The board is full. For another set, choose File ▸ New."));
+        m_notice->setWarning(tr("The set is full. For another set, choose File ▸ New."));
         return;
     }
     m_remark = remarkOn(*piece);
@@ -283,10 +282,12 @@ void EntryDialog::pasteRows() {
     });
 }
 
+bool EntryDialog::hasTyped() const { return m_corrected || !m_line->text().isEmpty(); }
+
 void EntryDialog::takeBack() {
     QUndoStack& history = m_page.document().history();
     m_remark.clear();
-    if (m_corrected || !m_line->text().isEmpty())
+    if (hasTyped())
         correct(std::nullopt);
     else if (history.index() > m_firstStep) {
         m_tookBack = true;
@@ -310,6 +311,7 @@ void EntryDialog::followHistory() {
         --m_firstStep;
     m_index = history.index();
     m_last = last;
+    showUndo();
 }
 
 void EntryDialog::correct(std::optional<PieceIndex> piece) {
@@ -342,6 +344,11 @@ void EntryDialog::showTyped() {
     const auto piece = typed.piece();
     m_sketch->setEdges(typed.edges);
     m_notice->setWarning(piece ? remarkOn(*piece) : m_remark);
+    showUndo();
+}
+
+void EntryDialog::showUndo() {
+    m_undo->setEnabled(hasTyped() || m_page.document().history().index() > m_firstStep);
 }
 
 void EntryDialog::showState() {

@@ -40,6 +40,8 @@ private:
     void refuse();
     void commit();
     void pasteRows();
+    /// Whether a piece is being entered or corrected, which the first undo ends.
+    [[nodiscard]] bool hasTyped() const;
     void takeBack();
     void redo();
     void followHistory();
@@ -50,6 +52,7 @@ private:
     void showTheme();
     void showPuzzle();
     void showTyped();
+    void showUndo();
     void showState();
     /// What is unusual about a piece among the others, as a sentence; empty if nothing is.
     [[nodiscard]] QString remarkOn(const Piece& piece) const;
@@ -70,6 +73,7 @@ private:
     QLabel* m_state;
     NoticeLine* m_notice;
     QPushButton* m_delete;
+    QPushButton* m_undo = nullptr;
 };
 
 } // namespace tessera

@@ -58,9 +58,10 @@ Board piecesInOrder(const Puzzle& puzzle) {
 }
 
 ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QString& openName,
-                           QWidget* parent)
+                           QString readOnly, QWidget* parent)
     : QDialog(parent), m_source(std::move(source)),
       m_open(open != nullptr ? std::optional(*open) : std::nullopt),
+      m_readOnly(std::move(readOnly)),
       m_format(
           comboBox(this, "importFormat", tr("Format"), tr("The format in which the file is read"))),
       m_reason(sentenceLabel(this, "importReason")),
@@ -75,7 +76,7 @@ ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QS
                          tr("For files with the same pieces in another order, rotated, or with "
                             "other colour numbers"))),
       m_hints(
-          checkBox(this, "importHints", tr("&Keep the open puzzle’s hints"),
+          checkBox(this, "importHints", tr("&Keep the open puzzle’s hints and locks"),
                    tr("Without the hints, any arrangement is accepted. This removes locks too"))),
       m_facts(new PuzzleFacts(this)), m_picture(new PicturePreview(this)),
       m_caption(new QLabel(this)), m_warnings(new QPlainTextEdit(this)),
@@ -192,6 +193,11 @@ ReadOptions ImportDialog::options() const {
 void ImportDialog::readAgain() {
     m_reading = readForImport(m_source.bytes, m_format->currentData().toString(), options(),
                               m_open ? &m_open->puzzle : nullptr);
+    if (m_reading.needsPuzzle && !m_readOnly.isEmpty()) {
+        m_reading.result.reset();
+        m_reading.needsPuzzle = false;
+        m_reading.error = m_readOnly;
+    }
     showFound();
     allowScopes();
     takeOver();
@@ -227,8 +233,8 @@ void ImportDialog::allowScopes() {
         items->item(static_cast<int>(scope))->setEnabled(allowed);
     };
     allow(ImportScope::Pieces, !m_reading.needsPuzzle);
-    allow(ImportScope::Board, m_open.has_value());
-    allow(ImportScope::Free, m_open.has_value());
+    allow(ImportScope::Board, mayLay());
+    allow(ImportScope::Free, mayLay());
     // A board without pieces is meant for the open puzzle.
     const QSignalBlocker blocker(m_scope);
     if (m_reading.needsPuzzle && scope() == ImportScope::Pieces)
@@ -251,7 +257,7 @@ bool ImportDialog::isAsInFile() const {
 bool ImportDialog::keepsHints() const { return m_hints->isChecked() || !m_hints->isEnabled(); }
 
 void ImportDialog::offerNumbers() {
-    bool offered = m_open && m_reading.result && scope() == ImportScope::Both;
+    bool offered = mayLay() && m_reading.result && scope() == ImportScope::Both;
     if (offered) {
         const Puzzle& read = m_reading.result->file.puzzle;
         // Without a board, or a difference, there is nothing to choose.
@@ -290,9 +296,13 @@ PuzzleFile ImportDialog::takenFrom(const PuzzleFile& read) const {
     laid.board = boardInNumbersOf(laid, read);
     const auto cell = firstFixedMoved(*m_open, laid.board);
     if (cell && !free) {
-        throw UserError(tr("This board moves %1, which is locked or a hint. To import it without "
-                           "the hints, choose the last entry of the list.")
-                            .arg(cellName(m_open->puzzle.size(), *cell)));
+        const QString reason =
+            m_open->locked[static_cast<std::size_t>(*cell)]
+                ? tr("This board moves %1, which is locked. To import it anyway, turn off “Keep "
+                     "the open puzzle’s hints and locks”.")
+                : tr("This board moves %1, which is a hint. To import it anyway, turn off “Keep "
+                     "the open puzzle’s hints and locks”.");
+        throw UserError(reason.arg(cellName(m_open->puzzle.size(), *cell)));
     }
     return laid;
 }

@@ -32,8 +32,9 @@ class ImportDialog final : public QDialog {
 
 public:
     /// @param open the puzzle for a board without pieces, or null; @param openName its name
+    /// @param readOnly why nothing can be placed on it now, empty if it can
     ImportDialog(PuzzleSource source, const PuzzleFile* open, const QString& openName,
-                 QWidget* parent = nullptr);
+                 QString readOnly = {}, QWidget* parent = nullptr);
 
     /// Sets the tiles of the preview.
     void setTileTheme(const QString& id);
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] bool isAsInFile() const;
 
 private:
+    [[nodiscard]] bool mayLay() const { return m_open && m_readOnly.isEmpty(); }
     /// Whether the result has the open puzzle's pieces in their order.
     [[nodiscard]] bool usesOpenNumbers() const;
     void addFields(const QString& openName);
@@ -67,6 +69,7 @@ private:
 
     PuzzleSource m_source;
     std::optional<PuzzleFile> m_open;
+    QString m_readOnly;
     QString m_theme;
     ImportReading m_reading;
     std::optional<PuzzleFile> m_taken;

@@ -207,11 +207,17 @@ void SolveActions::fillOpenCells(DocumentPage& open, const QString& label, const
     }
 }
 
+QString SolveActions::noSolutionOn(const PuzzleDocument& document) {
+    return document.board().placedCount() == 0 && document.puzzle().hints().empty()
+               ? tr("These pieces have no solution, however they are placed.")
+               : tr("There is no solution with the placed pieces. Remove some and try again.");
+}
+
 void SolveActions::completeBoard(DocumentPage& open) {
     const auto search = [](const Puzzle& puzzle, const Board& board, const Progress& progress) {
         return complete(puzzle, board, kTimeLimit, progress);
     };
-    const auto sentenceOn = [](Completion::Outcome outcome) {
+    const auto sentenceOn = [&open](Completion::Outcome outcome) {
         switch (outcome) {
         case Completion::Outcome::Unique:
             return tr("Solved. This is the only solution with the pieces that were placed.");
@@ -220,7 +226,7 @@ void SolveActions::completeBoard(DocumentPage& open) {
         case Completion::Outcome::Found:
             return tr("Solved.");
         case Completion::Outcome::None:
-            return tr("There is no solution with the placed pieces. Remove some and try again.");
+            return noSolutionOn(open.document());
         case Completion::Outcome::Undecided:
             break;
         }
@@ -245,20 +251,19 @@ void SolveActions::listCompletions(DocumentPage& open) {
     const auto search = [](const Puzzle& puzzle, const Board& board, const Progress& progress) {
         return completions(puzzle, board, kMostCompletions, kTimeLimit, progress);
     };
-    fillOpenCells(
-        open, tr("Looking for all solutions…"), search,
-        [this](DocumentPage& page, Completions found, bool cancelled) {
-            if (!found.boards.empty())
-                show(page, std::move(found));
-            else if (found.all)
-                page.warn(
-                    tr("There is no solution with the placed pieces. Remove some and try again."));
-            else if (cancelled)
-                page.inform(tr("Cancelled before a solution was found."));
-            else
-                page.warn(tr("No answer within %n second(s). Place more pieces and try again.",
-                             nullptr, int(kTimeLimit.count())));
-        });
+    fillOpenCells(open, tr("Looking for all solutions…"), search,
+                  [this](DocumentPage& page, Completions found, bool cancelled) {
+                      if (!found.boards.empty())
+                          show(page, std::move(found));
+                      else if (found.all)
+                          page.warn(noSolutionOn(page.document()));
+                      else if (cancelled)
+                          page.inform(tr("Cancelled before a solution was found."));
+                      else
+                          page.warn(
+                              tr("No answer within %n second(s). Place more pieces and try again.",
+                                 nullptr, int(kTimeLimit.count())));
+                  });
 }
 
 /// Lets the user step through the ways to solve the rest of a board and choose one.

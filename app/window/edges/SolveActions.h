@@ -9,6 +9,7 @@ namespace tessera {
 
 class DocumentPage;
 class PageActs;
+class PuzzleDocument;
 struct Completions;
 
 /// Help with solving by hand: a hint, forced pieces, the rest by exact search, a check.
@@ -26,6 +27,7 @@ private:
     void showHint(DocumentPage& page);
     static void placeForced(DocumentPage& page);
     static void checkSolution(DocumentPage& page);
+    [[nodiscard]] static QString noSolutionOn(const PuzzleDocument& document);
     void completeBoard(DocumentPage& open);
     void listCompletions(DocumentPage& open);
     void show(DocumentPage& page, Completions found);

@@ -8,14 +8,11 @@
 #include "core/experiments/Origin.h"
 #include "core/kind/Kind.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -24,7 +21,6 @@
 #include <QToolBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
-#include <QWhatsThis>
 
 #include <algorithm>
 
@@ -143,8 +139,12 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter,
             [this] { m_filter->setFocus(Qt::ShortcutFocusReason); });
-    connect(new QShortcut(QKeySequence::Cancel, this), &QShortcut::activated, this,
-            &QWidget::close);
+    connect(new QShortcut(QKeySequence::Cancel, this), &QShortcut::activated, this, [this] {
+        if (m_filter->hasFocus() && !m_filter->text().isEmpty())
+            m_filter->clear();
+        else
+            close();
+    });
     fillContents();
     showPage(m_chapters.front().pages.front().id);
     m_contents->setFocus();
@@ -179,6 +179,14 @@ void HelpWindow::showPage(const QString& id) {
     m_visited << id;
     ++m_place;
     go(id);
+}
+
+void HelpWindow::beginAt(const QString& id) {
+    if (page(id) == nullptr)
+        return;
+    m_visited.clear();
+    m_place = -1;
+    showPage(id);
 }
 
 void HelpWindow::go(const QString& id) {
@@ -330,54 +338,6 @@ ShortcutsDialog::ShortcutsDialog(const KeyBindings& bindings, QWidget* parent) :
     addButtons(*this, QDialogButtonBox::Close);
     const int line = fontMetrics().lineSpacing();
     resize(line * 44, line * 30);
-}
-
-HelpActions::HelpActions(const KeyBindings& keys, QWidget* window)
-    : QObject(window), m_keys(keys), m_window(window) {}
-
-void HelpActions::fill(QMenu& menu) {
-    QAction* contents =
-        makeAction({"helpContents", tr("&Help"), tr("Tutorial, methods, formats and commands"),
-                    QKeySequence::HelpContents, "help"},
-                   m_window);
-    connect(contents, &QAction::triggered, this,
-            [this, contents] { showPage(contents->data().toString()); });
-    makeAction({"helpShortcuts", tr("&Keys and gestures"),
-                tr("Keyboard shortcuts and mouse gestures"), QKeySequence(Qt::CTRL | Qt::Key_F1)},
-               m_window, [this] { ShortcutsDialog(m_keys, m_window).exec(); });
-    makeAction({"helpWhatsThis", tr("&What’s this?"),
-                tr("Click anything in the window to read what it does"),
-                QKeySequence(Qt::SHIFT | Qt::Key_F1)},
-               m_window, [] { QWhatsThis::enterWhatsThisMode(); });
-    makeAction(
-        {"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"), QKeySequence()},
-        m_window, [this] { AboutDialog(m_window).exec(); })
-        ->setMenuRole(QAction::AboutRole);
-    placeActions(menu, *m_window, "helpContents helpShortcuts helpWhatsThis | helpAbout");
-}
-
-void HelpActions::makeWindow(QWidget* owner) {
-    if (!m_help.isNull())
-        return;
-    m_help = new HelpWindow(m_keys, owner);
-    m_help->setAttribute(Qt::WA_DeleteOnClose);
-    emit windowMade(m_help);
-}
-
-void HelpActions::showPage(const QString& id) {
-    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-    // A window that is still hidden has the keys from its creation. One that is not the dialog’s
-    // cannot be used while that is open.
-    if (m_help != nullptr &&
-        (m_help->isHidden() || (dialog != nullptr && m_help->parentWidget() != dialog)))
-        delete m_help;
-    makeWindow(dialog != nullptr ? dialog : m_window);
-    if (dialog != nullptr)
-        connect(dialog, &QDialog::finished, m_help, &QWidget::close);
-    m_help->showPage(id);
-    m_help->show();
-    m_help->raise();
-    m_help->activateWindow();
 }
 
 } // namespace tessera

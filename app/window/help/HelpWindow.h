@@ -5,12 +5,10 @@
 
 #include <QDialog>
 #include <QHash>
-#include <QPointer>
 #include <QStringList>
 
 class QLabel;
 class QLineEdit;
-class QMenu;
 class QTextBrowser;
 class QTextDocument;
 class QTreeWidget;
@@ -27,6 +25,8 @@ public:
 
     /// Goes to the page with that id; does nothing if there is none.
     void showPage(const QString& id);
+    /// The same, as the first page that was visited.
+    void beginAt(const QString& id);
     [[nodiscard]] QString currentPage() const { return m_visited.value(m_place); }
 
 protected:
@@ -69,33 +69,6 @@ class ShortcutsDialog final : public QDialog {
 
 public:
     explicit ShortcutsDialog(const KeyBindings& bindings, QWidget* parent = nullptr);
-};
-
-/// The entries of the help menu.
-class HelpActions final : public QObject {
-    Q_OBJECT
-
-public:
-    /// @param keys the current ones, used whenever the help is opened
-    HelpActions(const KeyBindings& keys, QWidget* window);
-
-    void fill(QMenu& menu);
-    /// Opens the help at the page with that id; at its start if empty. Above a modal dialog it
-    /// belongs to that and closes with it.
-    void showPage(const QString& id);
-    /// Creates the window, hidden, unless it exists.
-    void makeWindow() { makeWindow(m_window); }
-
-signals:
-    /// The window did not exist before.
-    void windowMade(tessera::HelpWindow* window);
-
-private:
-    void makeWindow(QWidget* owner);
-
-    const KeyBindings& m_keys;
-    QWidget* m_window;
-    QPointer<HelpWindow> m_help;
 };
 
 } // namespace tessera

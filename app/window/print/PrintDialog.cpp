@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -261,9 +262,11 @@ QWidget* PrintDialog::pageBox() {
     auto* box = new QWidget(this);
     m_preview = new PicturePreview(box);
     described(m_preview, "pagePreview", {}, tr("Preview of the page"));
-    m_previous = arrowButton(box, "previousPage", Qt::LeftArrow, tr("Previous page"),
+    const auto [before, after] = isRightToLeft() ? std::pair(Qt::RightArrow, Qt::LeftArrow)
+                                                 : std::pair(Qt::LeftArrow, Qt::RightArrow);
+    m_previous = arrowButton(box, "previousPage", before, tr("Previous page"),
                              QKeySequence(Qt::CTRL | Qt::Key_PageUp));
-    m_next = arrowButton(box, "nextPage", Qt::RightArrow, tr("Next page"),
+    m_next = arrowButton(box, "nextPage", after, tr("Next page"),
                          QKeySequence(Qt::CTRL | Qt::Key_PageDown));
     connect(m_previous, &QToolButton::clicked, this, [this] { turnTo(m_page - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { turnTo(m_page + 1); });

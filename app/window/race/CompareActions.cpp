@@ -193,8 +193,12 @@ const QWidget* CompareActions::windowWithWork() const {
 bool CompareActions::mayClose(bool keeps) {
     const bool restores = keeps && m_settings.restoresSession();
     const auto mayEnd = [&](bool isAtWork, const QWidget* window) {
-        return !isAtWork || (restores ? askToBeginAnew(m_window, window->windowTitle())
-                                      : askToStopSearch(m_window, window->windowTitle(), false));
+        const auto maySearchEnd = [&] {
+            return restores
+                       ? askToBeginAnew(m_window, window->windowTitle())
+                       : askToStopSearch(m_window, window->windowTitle()) == SaveAnswer::Discard;
+        };
+        return !isAtWork || maySearchEnd();
     };
     const auto mayEndRace = [&] {
         const Comparison& race = m_compareWindow->comparison();

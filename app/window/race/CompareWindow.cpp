@@ -130,7 +130,7 @@ QWidget* CompareWindow::controls() {
         &CompareWindow::makePlan);
     m_newest = act({"compareNewest", tr("&Newest boards"),
                     tr("Show the newest boards again instead of the moment selected on the chart"),
-                    QKeySequence(Qt::CTRL | Qt::Key_End), "forward"},
+                    QKeySequence(Qt::CTRL | Qt::Key_End), "step"},
                    [this] { showMoment({}); });
     bar->addSeparator();
     act({"compareHelp", tr("&Help"), tr("How to race methods and read the results"),

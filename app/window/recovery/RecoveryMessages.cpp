@@ -41,7 +41,7 @@ Surroundings surroundingsOf(const DocumentTabs& tabs, PuzzlePage& page, const QS
 QString sentenceFor(const RecoveredState& record, const SearchController& search) {
     if (record.closed && search.isSuspended()) {
         return SessionKeeper::tr(
-            "The search that was running when you closed Tessera (%1) is paused.");
+            "You closed Tessera (%1) before the search ended. The search is paused.");
     }
     if (record.closed) {
         return SessionKeeper::tr("This is the result of a search when you closed Tessera (%1). "
@@ -51,8 +51,8 @@ QString sentenceFor(const RecoveredState& record, const SearchController& search
         return SessionKeeper::tr("Tessera closed unexpectedly. This is your unsaved work of %1.");
     }
     return search.isSuspended()
-               ? SessionKeeper::tr(
-                     "Tessera closed unexpectedly (%1). The search that was running is paused.")
+               ? SessionKeeper::tr("Tessera closed unexpectedly (%1) before the search ended. The "
+                                   "search is paused.")
                : SessionKeeper::tr("Tessera closed unexpectedly. This is the result of a search at "
                                    "%1. Keep its board or go back.");
 }
@@ -93,8 +93,7 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
     }
     if (search.isSuspended()) {
         message.text += u' ' + search.wayOnSentence();
-        offer(SessionKeeper::tr("Resume search"), search.wayOnSentence(),
-              [&search] { search.resume(); });
+        offer(SessionKeeper::tr("Resume"), search.wayOnSentence(), [&search] { search.resume(); });
     } else if (search.canGoOn()) {
         offer(SessionKeeper::tr("Resume search"),
               SessionKeeper::tr("Resume the search where it stopped"),

@@ -50,11 +50,12 @@ void SearchController::makeRun(const SearchSettings& settings,
     const int total = problem->total();
     SearchRun::Setup setup{settings.budget, settings.seed, settings.threads, earlier};
     auto solver = makeSolver(method, std::move(problem), settings.values);
-    m_resumable = dynamic_cast<ResumableSolver*>(solver.get());
+    auto* resumable = dynamic_cast<ResumableSolver*>(solver.get());
     // Its states are small; those of populations and pheromone may have hundreds of megabytes.
-    if (m_resumable != nullptr && settings.solver == "record")
-        m_resumable->keepCheckpoints();
+    if (resumable != nullptr && settings.solver == "record")
+        resumable->keepCheckpoints();
     m_run = std::make_unique<SearchRun>(std::move(solver), total, std::move(setup));
+    m_resumable = resumable; // only of a run that was made
 }
 
 bool SearchController::begin(const SearchSettings& settings) {
@@ -184,7 +185,9 @@ QString SearchController::endSentence(StopReason reason) const {
     case StopReason::Interrupted:
         return tr("Stopped: %1").arg(score);
     case StopReason::Exhausted:
-        return tr("Nothing left to try: %1").arg(score);
+        return provesNoSolution()
+                   ? tr("Everything was tried, and there is no solution: %1").arg(score)
+                   : tr("Nothing left to try: %1").arg(score);
     case StopReason::None:
         return tr("From the race, before its end: %1").arg(score);
     case StopReason::Failed:

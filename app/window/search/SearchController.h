@@ -112,10 +112,15 @@ public:
     void keep();
     /// The same with the best board, whatever moment or member is shown.
     void keepBest();
+    /// Ends an active search first. @return false if it does not end in time: nothing was kept
+    [[nodiscard]] bool keepNow();
     /// Whether it has ended with a better board than the document's, which was not kept.
     [[nodiscard]] bool hasUntakenResult() const {
-        return m_state == SearchState::Finished && !m_best.empty() &&
-               m_view.numbers.best > documentScore();
+        return m_state == SearchState::Finished && hasBetterBoard();
+    }
+    /// Whether its best board, at any time, is better than the document's.
+    [[nodiscard]] bool hasBetterBoard() const {
+        return !m_best.empty() && m_view.numbers.best > documentScore();
     }
     /// Returns to idle; the document's own board is shown again.
     void discard();
@@ -236,6 +241,11 @@ protected:
     virtual void lay(const Solution& solution, int score) = 0;
     /// A sentence about an end that is not a failure.
     [[nodiscard]] virtual QString endSentence(StopReason reason) const;
+    /// Whether an exact method has tried everything and found no board of full score.
+    [[nodiscard]] bool provesNoSolution() const {
+        return m_reason == StopReason::Exhausted && isExact() &&
+               m_view.numbers.best < m_view.numbers.total;
+    }
     /// The result, for such a sentence.
     [[nodiscard]] virtual QString scoreSentence() const;
 
@@ -251,6 +261,7 @@ protected:
     }
 
 private:
+    [[nodiscard]] bool isExact() const;
     /// Whether boards of the last search still belong to the document's puzzle.
     [[nodiscard]] bool isOfDocument() const;
     void makeRun(const SearchSettings& settings, std::shared_ptr<const Problem> problem,

@@ -137,10 +137,13 @@ void SearchController::takeUpAnew(bool stepping) {
 SearchController::WayOn SearchController::wayOn() const {
     if (m_checkpoint)
         return WayOn::State;
-    const SolverInfo* method = findSolver(m_settings.solver);
     // A board is of no use to an exact method.
-    const bool exact = method != nullptr && method->exact;
-    return m_best.empty() || exact ? WayOn::Anew : WayOn::Board;
+    return m_best.empty() || isExact() ? WayOn::Anew : WayOn::Board;
+}
+
+bool SearchController::isExact() const {
+    const SolverInfo* method = findSolver(m_settings.solver);
+    return method != nullptr && method->exact;
 }
 
 QString SearchController::wayOnSentence() const {
@@ -184,6 +187,15 @@ bool SearchController::suspend() {
     m_reason = StopReason::None;
     endSteps();
     setState(SearchState::Paused);
+    return true;
+}
+
+bool SearchController::keepNow() {
+    static_cast<void>(suspend()); // it waits for the thread
+    stop();
+    if (m_state != SearchState::Finished)
+        return false;
+    keepBest();
     return true;
 }
 

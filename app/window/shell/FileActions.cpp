@@ -32,6 +32,8 @@ MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
             [&tabs, &page] { emit tabs.saveAsRequested(&page); }};
 }
 
+bool isPaused(PuzzlePage& page) { return page.search().state() == SearchState::Paused; }
+
 } // namespace
 
 PuzzleOffer puzzleOffer(const QMimeData& data) {
@@ -267,8 +269,15 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     const QPointer<PuzzlePage> asked(&page);
     const QString name = page.document().displayName();
     m_tabs.bringForward(page);
-    if (searching && (!askToStopSearch(m_window, name, restarts) || asked == nullptr))
-        return false;
+    if (searching) {
+        const SaveAnswer stop = askToStopSearch(
+            m_window, name,
+            {isPaused(page), restarts, !restarts && page.search().hasBetterBoard()});
+        if (asked == nullptr || stop == SaveAnswer::Stay)
+            return false;
+        if (stop == SaveAnswer::Save)
+            return page.search().keepNow() && savePage(page);
+    }
     // It may have ended during the question.
     untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!untaken && !modified)
@@ -300,7 +309,8 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
         return mayClose(page, keepsSearch);
     // A search that would be kept goes with the changes from which it started.
     return answer == SaveAnswer::Save || !page.search().isActive() || (searching && !restarts) ||
-           (askToStopSearch(m_window, name, false) && asked != nullptr);
+           (askToStopSearch(m_window, name, {.isPaused = isPaused(page)}) == SaveAnswer::Discard &&
+            asked != nullptr);
 }
 
 bool FileActions::mayCloseAll(bool keepsSearches) {

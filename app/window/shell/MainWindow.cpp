@@ -7,7 +7,7 @@
 #include "app/window/edges/EdgeActions.h"
 #include "app/window/edges/PalettePanel.h"
 #include "app/window/experiments/ExperimentWindow.h"
-#include "app/window/help/HelpWindow.h"
+#include "app/window/help/HelpActions.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/preferences/SettingsDialog.h"

@@ -2,7 +2,7 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/edges/EdgeActions.h"
 #include "app/window/edges/PuzzleActions.h"
-#include "app/window/help/HelpWindow.h"
+#include "app/window/help/HelpActions.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/shell/BoardActions.h"
 #include "app/window/shell/CommandPalette.h"

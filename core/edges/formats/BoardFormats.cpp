@@ -248,7 +248,8 @@ std::vector<Cell> cellsOfLine(TokenReader& reader) {
     const auto finish = [&](TextPosition bar) {
         // A row's number is the only number before the first bar.
         const bool isRowNumber = first && group.size() == 1;
-        if (!group.empty() && !isRowNumber)
+        // The caller refuses a row that is too long: what has begun behind it does not matter.
+        if (!group.empty() && !isRowNumber && row.size() <= kMaxSide)
             row.push_back(fiveNumbers(group, bar));
         group.clear();
         first = false;
@@ -257,14 +258,13 @@ std::vector<Cell> cellsOfLine(TokenReader& reader) {
         QByteArrayView rest = token->text;
         int column = token->position.column;
         while (!rest.isEmpty()) {
-            const qsizetype bar = rest.indexOf('|');
-            const QByteArrayView word = bar < 0 ? rest : rest.first(bar);
+            const bool hasBar = rest.contains('|');
+            const QByteArrayView word = takeUntil('|', rest);
             if (!word.isEmpty())
                 group.push_back({word, {token->position.line, column}});
-            if (bar >= 0)
-                finish({token->position.line, column + static_cast<int>(bar)});
-            column += static_cast<int>(bar < 0 ? rest.size() : bar + 1);
-            rest = bar < 0 ? QByteArrayView() : rest.sliced(bar + 1);
+            column += charactersIn(word);
+            if (hasBar)
+                finish({token->position.line, column++});
         }
         if (row.size() > kMaxSide || group.size() > kNumbers)
             break;

@@ -278,6 +278,20 @@ Board boardInNumbersOf(const PuzzleFile& open, const PuzzleFile& file) {
     }
 }
 
+std::vector<bool> locksOn(const Board& board, const PuzzleFile& open, const PuzzleFile& file) {
+    std::vector<bool> locked = open.locked;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const Placement before = open.board.at(cell);
+        const Placement now = board.at(cell);
+        const bool stays =
+            !before.isEmpty() && !now.isEmpty() && open.puzzle.looksLike(before, now);
+        // Where the file has a piece, the board shows it.
+        const bool lockedInFile = file.locked[asIndex(cell)] && !file.board.at(cell).isEmpty();
+        locked[asIndex(cell)] = lockedInFile || (open.locked[asIndex(cell)] && stays);
+    }
+    return locked;
+}
+
 std::optional<int> firstFixedMoved(const PuzzleFile& open, const Board& board) {
     for (int cell = 0; cell < board.cells(); ++cell) {
         const bool isHint = std::ranges::any_of(open.puzzle.hints(), [&](const Hint& hint) {

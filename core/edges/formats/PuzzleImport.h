@@ -87,6 +87,10 @@ struct ImportReading {
 /// boardOnto(), also for the same set with different numbers for the patterns. @throws FormatError
 [[nodiscard]] Board boardInNumbersOf(const PuzzleFile& open, const PuzzleFile& file);
 
+/// The locks for a board laid from @p file: those of each file whose piece shows on their cell.
+[[nodiscard]] std::vector<bool> locksOn(const Board& board, const PuzzleFile& open,
+                                        const PuzzleFile& file);
+
 /// A puzzle without hints and locks: it accepts any board of its pieces, with the same numbers.
 [[nodiscard]] PuzzleFile withoutHints(const PuzzleFile& file);
 

@@ -41,8 +41,8 @@ void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
     }
     const int places = slotCount(board, palette);
     if (palette.count > places) {
-        throw UserError(GeneratorText::tr("%1 colours cannot all occur: this board has only %n "
-                                          "place(s) for them.",
+        throw UserError(GeneratorText::tr("Colours asked for: %1. This board has only %n place(s) "
+                                          "for them.",
                                           nullptr, places),
                         palette.count);
     }

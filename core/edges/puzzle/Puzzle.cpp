@@ -204,6 +204,8 @@ QString textOfEdges(const Piece& piece, Rules rules) {
 }
 
 std::vector<int> GridSize::ring(int inset) const {
+    if (2 * inset >= std::min(width, height))
+        return {};
     const int right = width - 1 - inset;
     const int bottom = height - 1 - inset;
     std::vector<int> cells;

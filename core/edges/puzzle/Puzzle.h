@@ -212,7 +212,8 @@ struct GridSize {
         return cell;
     }
 
-    /// The cells at that distance from the rim, clockwise from the upper left.
+    /// The cells at that distance from the rim, clockwise from the upper left; none beyond the
+    /// middle.
     [[nodiscard]] std::vector<int> ring(int inset = 0) const;
 
     [[nodiscard]] CellKind framedKind(int cell) const;

@@ -292,12 +292,10 @@ void SatEncoding::addImplied(int choice, std::span<const Shown> shown, unsigned 
 void SatEncoding::addSupports() {
     for (int cell = 0; cell < m_puzzle.size().cells(); ++cell) {
         std::map<int, std::vector<int>> supports; // by colour
-        std::vector<int> joints;
         for (const Side side : kSides) {
             const int joint = jointAt(cell, side);
-            if (joint < 0 || std::ranges::find(joints, joint) != joints.end())
+            if (joint < 0)
                 continue;
-            joints.push_back(joint);
             const Joint& at = m_joints[asIndex(joint)];
             for (std::size_t i = 0; i < at.colors.size(); ++i)
                 supports[at.first + static_cast<int>(i)] = {-(at.first + static_cast<int>(i))};

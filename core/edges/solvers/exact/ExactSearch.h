@@ -109,7 +109,7 @@ public:
     /// search has not started
     [[nodiscard]] Probe probe(Random& random, Descent descent) const;
     /// The same, but counts everything below the depth where that many boards are expected: it
-    /// varies far less.
+    /// varies far less. @pre the search has not started
     [[nodiscard]] double countBelow(Random& random, double boards) const;
 
     /// The number of solutions that each one found represents: 2 or 4 if rotated forms are skipped,

@@ -210,11 +210,9 @@ double ExactSearch::countBelow(Random& random, double boards) const {
     }
     walk.m_floor = walk.m_depth;
     walk.m_deepest = m_order.size();
-    const std::uint64_t before = walk.m_placements;
-    while (walk.m_placements - before < kMostCounted &&
-           walk.advance(kMostCounted) == Event::Solution) {
+    while (walk.m_placements < kMostCounted && walk.advance(kMostCounted) == Event::Solution) {
     }
-    return nodes + width * static_cast<double>(walk.m_placements - before);
+    return nodes + width * static_cast<double>(walk.m_placements);
 }
 
 bool ExactSearch::hasJointsFor(const Candidate& candidate) const {

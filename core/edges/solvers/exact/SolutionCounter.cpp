@@ -268,7 +268,6 @@ void SolutionCounter::resume(const CountCheckpoint& checkpoint) {
 SolutionCount SolutionCounter::run(const CountProgress& progress) {
     const std::uint64_t round =
         m_options.threads > 1 ? std::numeric_limits<std::uint64_t>::max() : kRound;
-    m_count.complete = false;
     const bool isShared = m_options.ranks->size() > 1;
     bool goOn = true;
     bool isExhausted = isShared && runOnRanks(progress);
