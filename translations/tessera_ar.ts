@@ -7823,7 +7823,7 @@
         </translation>
     </message>
     <message>
-        <source>A step of %1. Board: %2.</source>
+        <source>A step: %1. Board: %2.</source>
         <translation>خطوة: %1. اللوحة: %2.</translation>
     </message>
     <message numerus="yes">

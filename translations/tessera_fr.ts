@@ -7651,7 +7651,7 @@
         </translation>
     </message>
     <message>
-        <source>A step of %1. Board: %2.</source>
+        <source>A step: %1. Board: %2.</source>
         <translation>Un pas&#xa0;: %1. Plateau&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">

@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>The expected number of solutions respects hints, but not locked pieces.</source>
-        <translation>見込まれる解の数はヒントを考慮しますが、ロックしたピースは考慮しません。</translation>
+        <translation>見込まれる解の数はヒントを考慮しますが、固定ピースは考慮しません。</translation>
     </message>
 </context>
 <context>
@@ -7608,7 +7608,7 @@
         </translation>
     </message>
     <message>
-        <source>A step of %1. Board: %2.</source>
+        <source>A step: %1. Board: %2.</source>
         <translation>この手：%1。盤：%2。</translation>
     </message>
     <message numerus="yes">

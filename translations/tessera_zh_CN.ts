@@ -7608,7 +7608,7 @@
         </translation>
     </message>
     <message>
-        <source>A step of %1. Board: %2.</source>
+        <source>A step: %1. Board: %2.</source>
         <translation>一步：%1。棋盘：%2。</translation>
     </message>
     <message numerus="yes">
@@ -14100,7 +14100,7 @@
     </message>
     <message>
         <source>Nothing left to try: %1</source>
-        <translation>已试完所有可能：%1</translation>
+        <translation>没有可再尝试的：%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>

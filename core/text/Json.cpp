@@ -16,7 +16,7 @@ QByteArrayView sourceAt(QByteArrayView json, qsizetype offset) {
     const bool isString = end < json.size() && json[end] == '"';
     for (++end; end < json.size(); ++end) {
         const char byte = json[end];
-        if (isString ? byte == '"' : (byte == ',' || byte == ']' || byte == '}' || byte <= ' '))
+        if (isString ? byte == '"' : QByteArrayView(" \t\r\n,]}").contains(byte))
             break;
         if (isString && byte == '\\')
             ++end; // an escaped quote does not end it
@@ -160,13 +160,14 @@ FormatError parseError(QByteArrayView json, const QJsonParseError& error) {
     const auto isInWord = [&](qsizetype at) {
         return !QByteArrayView(" \t\r\n,:[]{}\"").contains(json[at]);
     };
-    // Qt stops in a word or behind it. It has passed any other sign.
+    // Qt stops in a word, behind it, or past the sign after “tru”. It has passed any other sign.
     const bool isAtIt = error.error == GarbageAtEnd || error.error == IllegalNumber;
+    const bool mayBeBehind = isAtIt || error.error == IllegalValue;
     qsizetype start = std::clamp<qsizetype>(error.offset - (isAtIt ? 0 : 1), 0, json.size() - 1);
-    while ((isAtIt || isInWord(start)) && start > 0 && isInWord(start - 1))
+    while ((mayBeBehind || isInWord(start)) && start > 0 && isInWord(start - 1))
         --start;
     const QByteArrayView found = sourceAt(json, start);
-    if (found.end() == json.end() && JsonWalker(json).isCutOff())
+    if (error.error != GarbageAtEnd && found.end() == json.end() && JsonWalker(json).isCutOff())
         return {positionOf(json, json.size()), expected};
     return {positionOf(json, start), expected, quoted(found)};
 }
@@ -269,8 +270,13 @@ JsonNode JsonNode::parse(const QByteArray& bytes) {
     // it in the other. Escaped, it is always kept.
     const QByteArray escaped = QByteArray(*source).replace("\xEF\xBB\xBF", "\\ufeff");
     const QJsonDocument document = QJsonDocument::fromJson(escaped, &error);
-    if (error.error != QJsonParseError::NoError)
-        throw parseError(escaped, error);
+    if (error.error != QJsonParseError::NoError) {
+        // A mark has 3 bytes fewer than its escape.
+        qsizetype mark = -1;
+        while ((mark = source->indexOf("\xEF\xBB\xBF", mark + 1)) >= 0 && mark < error.offset)
+            error.offset = std::max(error.offset - 3, static_cast<int>(mark) + 1);
+        throw parseError(*source, error);
+    }
     const QJsonValue root =
         document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
     return {std::move(source), root, {}};

@@ -85,6 +85,25 @@ private slots:
         QCOMPARE(help->currentPage(), QStringLiteral("tutorial"));
     }
 
+    /// Above the window it would be blocked by the first dialog.
+    void closedDialogsLeaveTheHelpToTheOneBelow() {
+        WindowTest on;
+        const auto helpOf = [](QWidget& owner) {
+            return owner.findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly);
+        };
+        QDialog outer(&on.window);
+        outer.open();
+        QDialog inner(&outer);
+        inner.open();
+        on.action("helpContents").trigger();
+        QVERIFY(helpOf(inner) != nullptr);
+        inner.reject();
+        QVERIFY(helpOf(outer) != nullptr && helpOf(outer)->isVisible());
+        QVERIFY(helpOf(on.window) == nullptr);
+        outer.reject();
+        QVERIFY(helpOf(on.window) != nullptr && helpOf(on.window)->isVisible());
+    }
+
     void theirPagesExist() {
         const auto pages = allPages();
         static const QRegularExpression call(QStringLiteral("offerHelp\\([^,]*, \"([^\"]*)\"\\)"));

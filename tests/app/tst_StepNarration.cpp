@@ -117,7 +117,7 @@ private slots:
         StepMoment after = momentOf(file.board);
         after.numbers.step = SearchStep{.kind = StepKind::Beam, .name = "beam search"};
         QCOMPARE(narrateStep(file.puzzle, momentOf(file.board), after, {}),
-                 QStringLiteral("A step of beam search. Board: %1 of %1.").arg(total));
+                 QStringLiteral("A step: beam search. Board: %1 of %1.").arg(total));
     }
 
     void refusedMovesAreNamed() {

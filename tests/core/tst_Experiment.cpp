@@ -303,6 +303,9 @@ private slots:
         const auto row = [](const char* from, const char* to, const char* said) {
             QTest::newRow(to) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(said);
         };
+        const QByteArray plan(kPlan);
+        const qsizetype first = plan.indexOf("{\"generate\"");
+        row(plan.mid(first, plan.indexOf("\n ]") - first), " ", "expected at least one puzzle");
         row("\"annealing\"", "\"annealng\"", "8:14: expected the id of a solver");
         row("0.95", "7", "8:59: expected a number from");
         row("\"cooling\"", "\"colling\"", "8:53: expected a parameter of annealing");

@@ -409,8 +409,13 @@ private slots:
         addBroken("no colon", "{\"a\" 1}", 1, 6, "found “1”");
         addBroken("a comma too many", "[1,]", 1, 4, "found “]”");
         addBroken("no value", "[1, nope]", 1, 5, "found “nope”");
+        addBroken("no value, not in ASCII", "[1, nöin]", 1, 5, "found “nöin”");
+        addBroken("half a word", "[tru,1]", 1, 2, "found “tru”");
+        addBroken("half a word on its line", "[1,\n fals\n]", 2, 2, "found “fals”");
+        addBroken("no value after a mark", "[\"\xEF\xBB\xBF\", nope]", 1, 7, "found “nope”");
         addBroken("no number", "[1, 1.e]", 1, 5, "found “1.e”");
         addBroken("text after the end", "{} x", 1, 4, "found “x”");
+        addBroken("a text after the end", "{} \"x", 1, 4, "found “\"x”");
         addBroken("not UTF-8", small("tessera", "\xff\xfe"), 2, 12, "UTF");
         addBroken("an array", "[1]", 1, 1, "an object, found “[1”");
         addBroken("another format", small("tessera", "tesserae"), 2, 11, "tesserae");

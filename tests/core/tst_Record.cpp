@@ -57,9 +57,11 @@ Puzzle withHints(Random& random, const Puzzle& puzzle, int most) {
     for (int tries = 0; tries < 20 * most && static_cast<int>(hints.size()) < most; ++tries) {
         const int cell =
             static_cast<int>(random.below(static_cast<std::uint32_t>(puzzle.size().cells())));
-        const Placement placement(
-            static_cast<PieceIndex>(random.below(static_cast<std::uint32_t>(puzzle.pieceCount()))),
-            static_cast<Rotation>(random.below(4)));
+        // One after the other: compilers differ in the order of arguments.
+        const auto rotation = static_cast<Rotation>(random.below(4));
+        const auto piece =
+            static_cast<PieceIndex>(random.below(static_cast<std::uint32_t>(puzzle.pieceCount())));
+        const Placement placement(piece, rotation);
         const bool taken =
             std::ranges::any_of(hints, [&](const Hint& hint) { return hint.cell == cell; });
         if (taken || used[placement.piece()] || !puzzle.respectsFrame(cell, placement) ||

@@ -58,6 +58,7 @@ private slots:
         QCOMPARE(allKinds().size(), std::size_t{3});
         QCOMPARE(findSolver("gvns-latin"), &solversFor("latin").front());
         QCOMPARE(allSolvers().back().id, std::string("gvns-latin"));
+        QCOMPARE(findKind("latin")->usualRace(), std::vector<std::string>{"gvns-latin"});
     }
 
     void filesComeBackAndOthersStayTheirOwn() {

@@ -266,7 +266,7 @@ private:
     }
     /// One of several engines that take turns.
     [[nodiscard]] QString engine() const {
-        const QString what = tr("A step of %1. Board: %2.").arg(part(), m_scene.plainScore());
+        const QString what = tr("A step: %1. Board: %2.").arg(part(), m_scene.plainScore());
         return m_step.level ? what + u' ' + tr("%n cell(s) are filled.", nullptr, level()) : what;
     }
 

@@ -49,17 +49,20 @@ void HelpActions::showPage(const QString& id) {
     if (m_help != nullptr &&
         (m_help->isHidden() || (dialog != nullptr && m_help->parentWidget() != dialog)))
         delete m_help;
-    if (m_help != nullptr) {
+    if (m_help != nullptr)
         m_help->showPage(id);
-    } else {
-        makeWindow(dialog != nullptr ? dialog : m_window);
-        m_help->beginAt(id);
-        if (dialog != nullptr)
-            connect(dialog, &QDialog::finished, m_help, [this] { stayWithoutDialog(); });
-    }
+    else
+        makeAbove(dialog, id);
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
+}
+
+void HelpActions::makeAbove(QDialog* dialog, const QString& id) {
+    makeWindow(dialog != nullptr ? dialog : m_window);
+    m_help->beginAt(id);
+    if (dialog != nullptr)
+        connect(dialog, &QDialog::finished, m_help, [this] { stayWithoutDialog(); });
 }
 
 /// What is read may be about what follows the dialog: it stays, but takes no keys.
@@ -68,8 +71,8 @@ void HelpActions::stayWithoutDialog() {
     const QRect place = m_help->geometry();
     m_help->close();
     m_help.clear();
-    makeWindow(m_window);
-    m_help->beginAt(page);
+    // That dialog is hidden by now, but another one may be open below it.
+    makeAbove(qobject_cast<QDialog*>(QApplication::activeModalWidget()), page);
     m_help->setGeometry(place);
     m_help->setAttribute(Qt::WA_ShowWithoutActivating);
     m_help->show();

@@ -31,6 +31,8 @@ signals:
 
 private:
     void makeWindow(QWidget* owner);
+    /// Above the window if there is no dialog.
+    void makeAbove(QDialog* dialog, const QString& id);
     void stayWithoutDialog();
 
     const KeyBindings& m_keys;

@@ -77,7 +77,7 @@ double estimatedNodes(const ExactSearch& search, int probes, std::uint64_t seed,
 
 TreeSize measuredTree(const ExactSearch& search, int most, std::uint64_t seed,
                       const HasTime& hasTime) {
-    const double rough = estimatedNodes(search, kRoughProbes, seed, hasTime);
+    const double rough = estimatedNodes(search, kProbes, seed, hasTime);
     const TreeSize close = closeEstimate(search, rough / kBelow, kCloseProbes, seed, hasTime);
     const TreeSize size = closeEstimate(search, close.nodes / kBelow, most, seed, hasTime);
     if (close.descents == 0)
