@@ -100,9 +100,11 @@ Puzzle withHints(Random& random, const Puzzle& puzzle, int most) {
     for (int tries = 0; tries < 100 * most && static_cast<int>(hints.size()) < most; ++tries) {
         const int cell =
             static_cast<int>(random.index(static_cast<std::size_t>(puzzle.size().cells())));
-        const Placement placement(
-            static_cast<PieceIndex>(random.index(static_cast<std::size_t>(puzzle.pieceCount()))),
-            static_cast<Rotation>(puzzle.keepsRotation() ? 0 : random.below(4)));
+        // One after the other: compilers differ in the order of arguments.
+        const auto rotation = static_cast<Rotation>(puzzle.keepsRotation() ? 0 : random.below(4));
+        const auto piece =
+            static_cast<PieceIndex>(random.index(static_cast<std::size_t>(puzzle.pieceCount())));
+        const Placement placement(piece, rotation);
         const bool isTaken = std::ranges::any_of(hints, [&](const Hint& hint) {
             return hint.cell == cell || hint.placement.piece() == placement.piece();
         });

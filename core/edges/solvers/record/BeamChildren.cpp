@@ -170,9 +170,12 @@ std::int32_t BeamSearch::matchingLoss(const Cell& cell, std::size_t board) const
     const std::size_t left = patternSeen(seen[cell.left], Side::Left);
     const std::size_t above = patternSeen(seen[cell.above], Side::Up);
     std::int32_t loss = cell.hasLeft ? m_odds.joined(m_boards.open(board, left)) : 0;
-    if (cell.hasAbove)
-        loss +=
-            m_odds.joined(m_boards.open(board, above) - (cell.hasLeft && left == above ? 2U : 0U));
+    if (cell.hasAbove) {
+        const std::size_t open = m_boards.open(board, above);
+        // Sides of hints that contradict each other may be seen, but are not among the open ones.
+        const std::size_t joined = cell.hasLeft && left == above ? 2 : 0;
+        loss += m_odds.joined(open - std::min(open, joined));
+    }
     return loss;
 }
 
