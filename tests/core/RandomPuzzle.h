@@ -4,6 +4,7 @@
 #include "core/edges/puzzle/Puzzle.h"
 #include "core/support/Random.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace tessera::test {
@@ -89,6 +90,27 @@ inline std::vector<KindOfPuzzle> everyKindAndKept() {
             kinds.push_back(kind);
     }
     return kinds;
+}
+
+/// Hints on some random cells, which usually contradict each other.
+inline Puzzle withRandomHints(Random& random, const Puzzle& puzzle, int most) {
+    std::vector<Hint> hints;
+    for (int tries = 0; tries < 100 * most && static_cast<int>(hints.size()) < most; ++tries) {
+        const int cell =
+            static_cast<int>(random.index(static_cast<std::size_t>(puzzle.size().cells())));
+        // One after the other: compilers differ in the order of arguments.
+        const auto rotation = static_cast<Rotation>(puzzle.keepsRotation() ? 0 : random.below(4));
+        const auto piece =
+            static_cast<PieceIndex>(random.index(static_cast<std::size_t>(puzzle.pieceCount())));
+        const Placement placement(piece, rotation);
+        const bool isTaken = std::ranges::any_of(hints, [&](const Hint& hint) {
+            return hint.cell == cell || hint.placement.piece() == placement.piece();
+        });
+        if (!isTaken && puzzle.respectsFrame(cell, placement) &&
+            puzzle.kindOfPiece(placement.piece()) == puzzle.kindOfCell(cell))
+            hints.push_back({cell, placement});
+    }
+    return puzzle.withHints(hints);
 }
 
 } // namespace tessera::test

@@ -94,27 +94,6 @@ Puzzle withCentreHint(const Puzzle& puzzle) {
     return puzzle;
 }
 
-/// Hints on some random cells, which usually contradict each other.
-Puzzle withHints(Random& random, const Puzzle& puzzle, int most) {
-    std::vector<Hint> hints;
-    for (int tries = 0; tries < 100 * most && static_cast<int>(hints.size()) < most; ++tries) {
-        const int cell =
-            static_cast<int>(random.index(static_cast<std::size_t>(puzzle.size().cells())));
-        // One after the other: compilers differ in the order of arguments.
-        const auto rotation = static_cast<Rotation>(puzzle.keepsRotation() ? 0 : random.below(4));
-        const auto piece =
-            static_cast<PieceIndex>(random.index(static_cast<std::size_t>(puzzle.pieceCount())));
-        const Placement placement(piece, rotation);
-        const bool isTaken = std::ranges::any_of(hints, [&](const Hint& hint) {
-            return hint.cell == cell || hint.placement.piece() == placement.piece();
-        });
-        if (!isTaken && puzzle.respectsFrame(cell, placement) &&
-            puzzle.kindOfPiece(placement.piece()) == puzzle.kindOfCell(cell))
-            hints.push_back({cell, placement});
-    }
-    return puzzle.withHints(hints);
-}
-
 } // namespace
 
 class TestBeamSearch : public QObject {
@@ -538,7 +517,7 @@ private slots:
         QFETCH(quint64, all);
         Random random(7);
         const Puzzle puzzle =
-            withHints(random, shuffledPuzzle(random, randomPuzzle(random, kind)), hints);
+            withRandomHints(random, shuffledPuzzle(random, randomPuzzle(random, kind)), hints);
         const auto problem = problemOf(puzzle);
         const CompiledPuzzle compiled(puzzle);
         const BreakTables tables(*problem, compiled);

@@ -94,27 +94,6 @@ std::set<Looks> searchAll(BreakSearch& search, const EdgeProblem& problem,
     return found;
 }
 
-/// Hints on some random cells, which usually contradict each other.
-Puzzle withHints(Random& random, const Puzzle& puzzle, int most) {
-    std::vector<Hint> hints;
-    for (int tries = 0; tries < 100 * most && static_cast<int>(hints.size()) < most; ++tries) {
-        const int cell =
-            static_cast<int>(random.index(static_cast<std::size_t>(puzzle.size().cells())));
-        // One after the other: compilers differ in the order of arguments.
-        const auto rotation = static_cast<Rotation>(puzzle.keepsRotation() ? 0 : random.below(4));
-        const auto piece =
-            static_cast<PieceIndex>(random.index(static_cast<std::size_t>(puzzle.pieceCount())));
-        const Placement placement(piece, rotation);
-        const bool isTaken = std::ranges::any_of(hints, [&](const Hint& hint) {
-            return hint.cell == cell || hint.placement.piece() == placement.piece();
-        });
-        if (!isTaken && puzzle.respectsFrame(cell, placement) &&
-            puzzle.kindOfPiece(placement.piece()) == puzzle.kindOfCell(cell))
-            hints.push_back({cell, placement});
-    }
-    return puzzle.withHints(hints);
-}
-
 /// A checksum of numbers that is the same on every machine: FNV-1a.
 struct Digest {
     std::uint64_t sum = 14695981039346656037U;
@@ -156,7 +135,7 @@ struct Bench {
         : Bench([&] {
               Random random(seed);
               const Puzzle plain = shuffledPuzzle(random, randomPuzzle(random, kind));
-              return withHints(random, plain, hints);
+              return withRandomHints(random, plain, hints);
           }()) {}
     explicit Bench(const Puzzle& puzzle)
         : problem(problemOf(puzzle)), pieces(puzzle), cells(*problem, pieces) {
@@ -196,7 +175,7 @@ private slots:
             const KindOfPuzzle kind{size, rules, 2, 2};
             Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
             if (round % 4 == 3)
-                puzzle = withHints(random, puzzle, 1);
+                puzzle = withRandomHints(random, puzzle, 1);
             const auto problem = problemOf(puzzle);
             const CompiledPuzzle pieces(puzzle);
             const auto cells = static_cast<std::size_t>(size.cells());

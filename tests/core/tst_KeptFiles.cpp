@@ -4,6 +4,7 @@
 // experiment, in tests/formats/kept. So do the folders of work units of this one.
 #include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
+#include "tests/core/UnitTesting.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
@@ -39,27 +40,8 @@ QList<int> figuresOf(const CountCheckpoint& checkpoint) {
             static_cast<int>(first.path.size())};
 }
 
-AnyPuzzle smallPuzzle(std::uint64_t seed) {
-    GeneratorSettings settings;
-    settings.size = {4, 3};
-    settings.seed = seed;
-    return anyPuzzle(generatePuzzle(settings));
-}
-
-UnitJob smallJob(UnitJob::Task task) {
-    UnitJob job;
-    job.task = task;
-    job.program = QStringLiteral("test");
-    job.puzzles = {smallPuzzle(1)};
-    UnitJob::Search search;
-    search.settings.solver = "annealing";
-    search.settings.values = findSolver("annealing")->defaults();
-    search.settings.budget.evaluations = 10;
-    search.settings.seed = 7;
-    if (task == UnitJob::Task::Runs)
-        job.searches = {search};
-    return job;
-}
+using testing::smallJob;
+using testing::smallPuzzle;
 
 PuzzleFile puzzle() { return loadPuzzle(pathOf("board.tessera")).file; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the ledger of work units decides, without searching.
 #include "tests/TestProgram.h"
+#include "tests/core/UnitTesting.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/kind/EdgeKind.h"
@@ -62,27 +63,8 @@ std::vector<TreePart> partsOf(std::initializer_list<double> shares) {
 
 using Units = std::vector<std::size_t>;
 
-AnyPuzzle smallPuzzle(std::uint64_t seed) {
-    GeneratorSettings settings;
-    settings.size = {4, 3};
-    settings.seed = seed;
-    return anyPuzzle(generatePuzzle(settings));
-}
-
-UnitJob smallJob(UnitJob::Task task) {
-    UnitJob job;
-    job.task = task;
-    job.program = QStringLiteral("test");
-    job.puzzles = {smallPuzzle(1)};
-    UnitJob::Search search;
-    search.settings.solver = "annealing";
-    search.settings.values = findSolver("annealing")->defaults();
-    search.settings.budget.evaluations = 10;
-    search.settings.seed = 7;
-    if (task == UnitJob::Task::Runs)
-        job.searches = {search};
-    return job;
-}
+using testing::smallJob;
+using testing::smallPuzzle;
 
 /// The whole board, and one of which only the second half is there.
 struct Boards {
