@@ -6,6 +6,7 @@
 // named after the file, and its class ends with TESSERA_TEST(TestBoard, Needs::Nothing).
 
 #include <QCoreApplication>
+#include <QTemporaryDir>
 #include <QTest>
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
@@ -38,9 +39,13 @@ bool registerEntry(const char* name, Entry entry);
 
 template <typename TestClass>
 int runTestClass(Needs needs, int argc, char** argv) {
+    std::unique_ptr<QTemporaryDir> home;
     std::unique_ptr<QCoreApplication> application;
 #ifdef QT_WIDGETS_LIB
     if (needs == Needs::Window) {
+        // Other tests run beside this one, and Qt's file dialog keeps its state there, too.
+        home = std::make_unique<QTemporaryDir>();
+        qputenv("HOME", home->path().toLocal8Bit());
         QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
         // Tests know what is in Qt's dialogs, not in those of a system.
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
@@ -64,6 +69,9 @@ int runTestClass(Needs needs, int argc, char** argv) {
 #define TESSERA_PATIENCE (tessera::testing::kSanitized ? 240'000 : 60'000)
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, TESSERA_PATIENCE)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expression, message)                                                          \
+    QTRY_VERIFY2_WITH_TIMEOUT(expression, message, TESSERA_PATIENCE)
 #undef QTRY_COMPARE
 #define QTRY_COMPARE(expression, expected)                                                         \
     QTRY_COMPARE_WITH_TIMEOUT(expression, expected, TESSERA_PATIENCE)

@@ -1936,6 +1936,10 @@
         <source>The expected number of solutions respects hints, but not locked pieces.</source>
         <translation>يراعي عدد الحلول المتوقع التلميحات، لا القطع المقفلة.</translation>
     </message>
+    <message>
+        <source>%1: warning: --like leaves out hints of the input.</source>
+        <translation>%1: تحذير: يترك ‎--like تلميحات من الدخل.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2550,8 +2554,8 @@
         <translation>إ&amp;زالة</translation>
     </message>
     <message>
-        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
-        <translation>‏«⁨%1⁩» قيد التشغيل. تُحفظ عمليات البحث المنتهية. أما الأخرى فتنتظر عند التشغيل التالي ثم تبدأ من البداية.</translation>
+        <source>“%1” has unfinished searches. They wait at the next start and then restart from the beginning. Finished searches are kept.</source>
+        <translation>‏في «⁨%1⁩» عمليات بحث غير منتهية. تنتظر عند التشغيل التالي ثم تبدأ من البداية. تُحفظ عمليات البحث المنتهية.</translation>
     </message>
     <message>
         <source>Result not kept</source>
@@ -2604,6 +2608,10 @@
     <message>
         <source>Search paused</source>
         <translation>البحث متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Unfinished searches</source>
+        <translation>عمليات بحث غير منتهية</translation>
     </message>
 </context>
 <context>
@@ -15462,6 +15470,10 @@
     <message>
         <source>These pieces have no solution, however they are placed.</source>
         <translation>لا حل بهذه القطع كيفما وُضعت.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution with its hints.</source>
+        <translation>لا حل لهذه الأحجية مع تلميحاتها.</translation>
     </message>
 </context>
 <context>

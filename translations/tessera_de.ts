@@ -1912,6 +1912,10 @@
         <source>The expected number of solutions respects hints, but not locked pieces.</source>
         <translation>Die erwartete Zahl der Lösungen berücksichtigt Hinweise, aber keine gesperrten Teile.</translation>
     </message>
+    <message>
+        <source>%1: warning: --like leaves out hints of the input.</source>
+        <translation>%1: Warnung: --like lässt Hinweise der Eingabe weg.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2486,8 +2490,8 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
-        <translation>„%1“ läuft. Abgeschlossene Suchen bleiben erhalten. Die anderen warten beim nächsten Start und beginnen dann von vorn.</translation>
+        <source>“%1” has unfinished searches. They wait at the next start and then restart from the beginning. Finished searches are kept.</source>
+        <translation>In „%1“ sind Suchen nicht beendet. Sie warten beim nächsten Start und beginnen dann von vorn. Abgeschlossene Suchen bleiben erhalten.</translation>
     </message>
     <message>
         <source>Result not kept</source>
@@ -2540,6 +2544,10 @@
     <message>
         <source>Search paused</source>
         <translation>Suche pausiert</translation>
+    </message>
+    <message>
+        <source>Unfinished searches</source>
+        <translation>Nicht beendete Suchen</translation>
     </message>
 </context>
 <context>
@@ -15022,6 +15030,10 @@
     <message>
         <source>These pieces have no solution, however they are placed.</source>
         <translation>Diese Teile haben keine Lösung, wie man sie auch legt.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution with its hints.</source>
+        <translation>Mit seinen Hinweisen hat dieses Puzzle keine Lösung.</translation>
     </message>
 </context>
 <context>

@@ -1912,6 +1912,10 @@
         <source>The expected number of solutions respects hints, but not locked pieces.</source>
         <translation>El número esperado de soluciones tiene en cuenta las pistas, pero no las piezas bloqueadas.</translation>
     </message>
+    <message>
+        <source>%1: warning: --like leaves out hints of the input.</source>
+        <translation>%1: aviso: --like omite pistas de la entrada.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2486,8 +2490,8 @@
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
-        <translation>«%1» está en marcha. Las búsquedas terminadas se conservan. Las demás esperan en el próximo inicio y entonces empiezan desde el principio.</translation>
+        <source>“%1” has unfinished searches. They wait at the next start and then restart from the beginning. Finished searches are kept.</source>
+        <translation>«%1» tiene búsquedas sin terminar. Esperan en el próximo inicio y entonces empiezan desde el principio. Las búsquedas terminadas se conservan.</translation>
     </message>
     <message>
         <source>Result not kept</source>
@@ -2540,6 +2544,10 @@
     <message>
         <source>Search paused</source>
         <translation>Búsqueda en pausa</translation>
+    </message>
+    <message>
+        <source>Unfinished searches</source>
+        <translation>Búsquedas sin terminar</translation>
     </message>
 </context>
 <context>
@@ -15022,6 +15030,10 @@
     <message>
         <source>These pieces have no solution, however they are placed.</source>
         <translation>Estas piezas no tienen solución, se coloquen como se coloquen.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution with its hints.</source>
+        <translation>Este puzle no tiene solución con sus pistas.</translation>
     </message>
 </context>
 <context>

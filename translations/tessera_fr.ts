@@ -1912,6 +1912,10 @@
         <source>The expected number of solutions respects hints, but not locked pieces.</source>
         <translation>Le nombre attendu de solutions tient compte des indices, mais pas des pièces verrouillées.</translation>
     </message>
+    <message>
+        <source>%1: warning: --like leaves out hints of the input.</source>
+        <translation>%1&#xa0;: attention&#xa0;: --like omet des indices de l’entrée.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2486,8 +2490,8 @@
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
-        <translation>«&#xa0;%1&#xa0;» est en cours. Les recherches terminées sont gardées. Les autres attendront au prochain démarrage, puis repartiront du début.</translation>
+        <source>“%1” has unfinished searches. They wait at the next start and then restart from the beginning. Finished searches are kept.</source>
+        <translation>«&#xa0;%1&#xa0;» a des recherches inachevées. Elles attendront au prochain démarrage, puis repartiront du début. Les recherches terminées sont gardées.</translation>
     </message>
     <message>
         <source>Result not kept</source>
@@ -2540,6 +2544,10 @@
     <message>
         <source>Search paused</source>
         <translation>Recherche en pause</translation>
+    </message>
+    <message>
+        <source>Unfinished searches</source>
+        <translation>Recherches inachevées</translation>
     </message>
 </context>
 <context>
@@ -15022,6 +15030,10 @@
     <message>
         <source>These pieces have no solution, however they are placed.</source>
         <translation>Ces pièces n’ont pas de solution, quelle que soit leur disposition.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution with its hints.</source>
+        <translation>Ce puzzle n’a pas de solution avec ses indices.</translation>
     </message>
 </context>
 <context>

@@ -1906,6 +1906,10 @@
         <source>The expected number of solutions respects hints, but not locked pieces.</source>
         <translation>見込まれる解の数はヒントを考慮しますが、固定ピースは考慮しません。</translation>
     </message>
+    <message>
+        <source>%1: warning: --like leaves out hints of the input.</source>
+        <translation>%1：警告：--like により、入力のヒントの一部が除かれます。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2470,8 +2474,8 @@
         <translation>取り除く(&amp;R)</translation>
     </message>
     <message>
-        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
-        <translation>「%1」が実行中です。終わった探索は残ります。ほかの探索は次の起動時に待機し、最初からやり直します。</translation>
+        <source>“%1” has unfinished searches. They wait at the next start and then restart from the beginning. Finished searches are kept.</source>
+        <translation>「%1」に終わっていない探索があります。次の起動時に待機し、最初からやり直します。終わった探索は残ります。</translation>
     </message>
     <message>
         <source>Result not kept</source>
@@ -2524,6 +2528,10 @@
     <message>
         <source>Search paused</source>
         <translation>探索は一時停止中</translation>
+    </message>
+    <message>
+        <source>Unfinished searches</source>
+        <translation>終わっていない探索</translation>
     </message>
 </context>
 <context>
@@ -14912,6 +14920,10 @@
     <message>
         <source>These pieces have no solution, however they are placed.</source>
         <translation>これらのピースには、どう置いても解がありません。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution with its hints.</source>
+        <translation>このパズルには、ヒントのとおりの解がありません。</translation>
     </message>
 </context>
 <context>

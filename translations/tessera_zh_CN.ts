@@ -1906,6 +1906,10 @@
         <source>The expected number of solutions respects hints, but not locked pieces.</source>
         <translation>预计解数会考虑提示，但不考虑锁定的拼片。</translation>
     </message>
+    <message>
+        <source>%1: warning: --like leaves out hints of the input.</source>
+        <translation>%1：警告：--like 不会写入输入中的某些提示。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -2470,8 +2474,8 @@
         <translation>移除(&amp;R)</translation>
     </message>
     <message>
-        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
-        <translation>“%1”正在运行。已完成的搜索会保留。其余的在下次启动时等待，然后从头开始。</translation>
+        <source>“%1” has unfinished searches. They wait at the next start and then restart from the beginning. Finished searches are kept.</source>
+        <translation>“%1”有尚未完成的搜索。它们在下次启动时等待，然后从头开始。已完成的搜索会保留。</translation>
     </message>
     <message>
         <source>Result not kept</source>
@@ -2524,6 +2528,10 @@
     <message>
         <source>Search paused</source>
         <translation>搜索已暂停</translation>
+    </message>
+    <message>
+        <source>Unfinished searches</source>
+        <translation>尚未完成的搜索</translation>
     </message>
 </context>
 <context>
@@ -14912,6 +14920,10 @@
     <message>
         <source>These pieces have no solution, however they are placed.</source>
         <translation>这些拼片无论怎样放置都没有解。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution with its hints.</source>
+        <translation>这个拼图按其提示没有解。</translation>
     </message>
 </context>
 <context>

@@ -194,7 +194,18 @@ PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* 
     return laid;
 }
 
-/// The board of a file with the piece numbers of another puzzle. @throws UserError
+/// Whether a board that was laid from a file has hints wherever the file has them.
+bool keepsHints(const PuzzleFile& file, const PuzzleFile& laid) {
+    return std::ranges::all_of(file.puzzle.hints(), [&](const Hint& hint) {
+        return std::ranges::any_of(laid.puzzle.hints(), [&](const Hint& kept) {
+            return kept.cell == hint.cell &&
+                   laid.puzzle.looksLike(kept.placement, laid.board.at(hint.cell));
+        });
+    });
+}
+
+/// The board of a file with the piece numbers of another puzzle. Tells if hints are lost.
+/// @throws UserError
 PuzzleFile inNumbersOf(const Arguments& arguments, const PuzzleFile& like, const PuzzleFile& file) {
     if (const auto missing = firstPieceNotIn(like.puzzle, file.puzzle)) {
         const Piece& piece = file.puzzle.piece(*missing);
@@ -206,6 +217,10 @@ PuzzleFile inNumbersOf(const Arguments& arguments, const PuzzleFile& like, const
     Board board = boardInNumbersOf(laid, file);
     laid.locked = locksOn(board, laid, file);
     laid.board = std::move(board);
+    if (file.puzzle != like.puzzle && !keepsHints(file, laid)) {
+        complain(CliText::tr("%1: warning: --like leaves out hints of the input."),
+                 inputName(arguments.operand(0)));
+    }
     return laid;
 }
 

@@ -10,6 +10,7 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -227,7 +228,14 @@ QStringList linesOf(const SolveReport& report) {
 Facts factsOf(const SolveReport& report) { return {jsonOf(report), linesOf(report)}; }
 
 SolveRecords::SolveRecords(const SolveOptions& options, Puzzle puzzle)
-    : m_options(options), m_puzzle(std::move(puzzle)), m_file(options.records, m_puzzle) {}
+    : m_options(options), m_puzzle(std::move(puzzle)), m_isNew(!QFileInfo::exists(options.records)),
+      m_file(options.records, m_puzzle) {}
+
+SolveRecords::~SolveRecords() {
+    const QString& path = m_options.records;
+    if (m_isNew && !m_failure.isEmpty() && QFileInfo(path).size() == 0)
+        QFile::remove(path);
+}
 
 void SolveRecords::offer(std::size_t run, const SearchNumbers& numbers,
                          const Solution& solution) noexcept {

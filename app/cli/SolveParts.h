@@ -62,6 +62,9 @@ class SolveRecords {
 public:
     /// @throws UserError if the file cannot be read or written.
     SolveRecords(const SolveOptions& options, Puzzle puzzle);
+    /// Removes the file if nothing could be written to it and it did not exist before.
+    ~SolveRecords();
+    Q_DISABLE_COPY_MOVE(SolveRecords)
 
     /// For the threads of jobs.
     void offer(std::size_t run, const SearchNumbers& numbers, const Solution& solution) noexcept;
@@ -76,6 +79,7 @@ private:
 
     const SolveOptions& m_options;
     Puzzle m_puzzle;
+    bool m_isNew; ///< the file did not exist before
     mutable std::mutex m_mutex;
     RecordsFile m_file;
     QString m_failure;

@@ -152,7 +152,6 @@ bool Archipelago::meet() {
         packet(plan.keeps, plan.publishes);
         if (rank == 0)
             m_plan = plan;
-        const std::uint64_t before = done;
         for (std::size_t i = 0; i < m_berths.size(); ++i) {
             IslandWord word;
             IslandWord::tell(packet, word);
@@ -160,6 +159,7 @@ bool Archipelago::meet() {
             if (!word.solution.empty())
                 best = {word.best, std::move(word.solution)};
             done += word.evaluations;
+            m_work[rank] += word.evaluations;
             iterations += word.iterations;
             isOver = isOver && word.isOver;
             m_isCut = m_isCut || word.isCut;
@@ -167,7 +167,6 @@ bool Archipelago::meet() {
             if (!best.solution.empty())
                 m_context.improved(best.score, best.solution);
         }
-        m_work[rank] += done - before;
     }
     measurePaces();
     return goesOn(done, iterations, isOver);

@@ -38,7 +38,7 @@ struct Unit {
 struct UnitTotals {
     std::size_t units = 0; ///< without those that were split
     std::size_t done = 0;
-    std::size_t leased = 0;
+    std::size_t leased = 0; ///< of those that are not done, while they are needed
     std::size_t split = 0;
     std::size_t repeated = 0;  ///< computed more than once
     std::size_t different = 0; ///< of these, with different results

@@ -26,13 +26,14 @@ void tellUnit(const auto& tell, auto& result) {
 
 QJsonObject unitJson(const UnitResult& result) {
     QJsonObject json;
+    QJsonObject empty;
+    const UnitResult nothing{};
     tellUnit(FieldWriter{json}, result);
-    // Most fields of most units are empty.
+    tellUnit(FieldWriter{empty}, nothing);
+    // Most counts, texts and lists of most units are empty.
     for (const QString& key : json.keys()) {
-        const QJsonValue value = json[key];
-        if (value.toString(QStringLiteral("x")).isEmpty() ||
-            value.toString() == QLatin1String("0") ||
-            (value.isArray() && value.toArray().isEmpty()))
+        const QJsonValue value = json.value(key);
+        if (!value.isDouble() && value == empty.value(key))
             json.remove(key);
     }
     return json;

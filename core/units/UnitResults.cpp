@@ -64,7 +64,8 @@ UnitTotals UnitLedger::totals() const {
     };
     for (std::size_t i = 0; i < m_units.size(); ++i) {
         const Unit& unit = m_units[i];
-        totals.leased += unit.holder.isEmpty() ? 0 : 1;
+        const bool isOpen = !unit.isSplit && !unit.accepted;
+        totals.leased += isOpen && !unit.holder.isEmpty() ? 1 : 0;
         totals.split += unit.isSplit ? 1 : 0;
         totals.units += unit.isSplit ? 0 : 1;
         if (unit.isSplit) {
@@ -77,7 +78,7 @@ UnitTotals UnitLedger::totals() const {
         totals.different += std::ranges::any_of(unit.results, [&](const UnitResult& result) {
             return !result.isSame(unit.results.front());
         });
-        if (!unit.isSplit && !unit.accepted)
+        if (isOpen)
             totals.share -= unit.share;
         if (unit.isSplit || !unit.accepted)
             continue;
@@ -91,6 +92,8 @@ UnitTotals UnitLedger::totals() const {
         totals.share = static_cast<double>(totals.done) /
                        static_cast<double>(std::max<std::size_t>(1, m_units.size()));
     totals.isComplete = isComplete();
+    if (totals.isComplete) // the rest is not needed
+        totals.leased = 0;
     return totals;
 }
 

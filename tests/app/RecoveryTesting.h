@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/recovery/SessionKeeper.h"
+#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
 #include <QDir>
@@ -26,7 +27,8 @@ inline void leaveBehind(AppSettings& settings, const std::function<void(MainWind
     settings.values = findSolver("annealing")->defaults();
     page.search().start(settings);
     return QTest::qWaitFor(
-        [&page] { return page.search().bestBoard() && page.search().numbers().best > 0; });
+        [&page] { return page.search().bestBoard() && page.search().numbers().best > 0; },
+        TESSERA_PATIENCE);
 }
 
 /// Names of the recovery copies in the folder of the settings.

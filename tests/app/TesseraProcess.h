@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/TestProgram.h"
 #include "tests/core/FileTesting.h"
 
 #include <QDir>
@@ -54,7 +55,8 @@ inline void startTessera(QProcess& process, const QStringList& arguments, const 
 }
 
 [[nodiscard]] inline Outcome finish(QProcess& process) {
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(2 * TESSERA_PATIENCE) ||
+        process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAllStandardOutput(),
                 process.readAllStandardError() + process.errorString().toUtf8()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};

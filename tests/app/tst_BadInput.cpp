@@ -279,7 +279,7 @@ private slots:
                                   "count p.tessera --checkpoint pipe"}) {
             QProcess process;
             startTessera(process, QString::fromLatin1(words).split(u' '), folder());
-            const bool ended = process.waitForFinished(20'000);
+            const bool ended = process.waitForFinished(TESSERA_PATIENCE);
             process.kill();
             process.waitForFinished();
             QVERIFY2(ended, "it waits for the pipe");

@@ -53,6 +53,14 @@ private slots:
         QVERIFY(desk.refusals.isEmpty());
     }
 
+    void changingAPiece() {
+        Desk desk;
+        const Piece edges{{17, 17, 17, 17}};
+        desk.editor.changePiece(3, edges);
+        QCOMPARE(desk.document.puzzle().piece(3), edges);
+        QCOMPARE(desk.lastStep(), QStringLiteral("Edit piece 4"));
+    }
+
     void piecesTurnTheirGreyToTheFrame() {
         const PuzzleFile file = samplePuzzle({{4, 4}, {}, {}, true});
         for (int quarters = 0; quarters < 4; ++quarters) {

@@ -78,8 +78,8 @@ public:
                 continue;
             list.scrollTo(index);
             QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
-            return QTest::qWaitFor([&popup] { return popup.isNull(); }) && activate() &&
-                   !board().at(cell).isEmpty();
+            return QTest::qWaitFor([&popup] { return popup.isNull(); }, TESSERA_PATIENCE) &&
+                   activate() && !board().at(cell).isEmpty();
         }
         return false;
     }

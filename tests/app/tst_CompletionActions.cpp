@@ -40,7 +40,7 @@ private slots:
         for (int cell = 0; cell < 36; ++cell)
             QVERIFY(before.at(cell).isEmpty() || before.at(cell) == test.board().at(cell));
         // The progress of slow work may have been in front, and there is no window manager here.
-        test.window.activateWindow();
+        QVERIFY(test.activate());
         test.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(test.board(), before);
     }
@@ -61,17 +61,28 @@ private slots:
         QCOMPARE(test.document().history().count(), 1);
     }
 
-    /// Nothing could be removed from an empty board.
-    void anEmptyBoardBlamesThePieces() {
+    /// Nothing could be removed from such a board.
+    void aBoardWithoutOwnPiecesBlamesThePuzzle_data() {
+        QTest::addColumn<std::vector<Hint>>("hints");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("empty") << std::vector<Hint>()
+                               << QStringLiteral(
+                                      "These pieces have no solution, however they are placed.");
+        QTest::newRow("hints") << std::vector<Hint>{{0, {0, 0}}}
+                               << QStringLiteral("This puzzle has no solution with its hints.");
+    }
+    void aBoardWithoutOwnPiecesBlamesThePuzzle() {
+        QFETCH(std::vector<Hint>, hints);
+        QFETCH(QString, sentence);
         WindowTest test;
         const Piece piece{{1, 2, 3, 4}};
-        const Puzzle puzzle({2, 2}, {false, false}, {piece, piece, piece, Piece{{5, 6, 7, 8}}});
+        const Puzzle puzzle({2, 2}, {false, false}, {piece, piece, piece, Piece{{5, 6, 7, 8}}},
+                            hints);
         QVERIFY(test.open(PuzzleFile(puzzle)));
         for (const auto modifier : {Qt::NoModifier, Qt::ShiftModifier}) {
             QVERIFY(test.activate());
             test.key(Qt::Key_F9, modifier);
-            QTRY_COMPARE(test.page().message(),
-                         QStringLiteral("These pieces have no solution, however they are placed."));
+            QTRY_COMPARE(test.page().message(), sentence);
             test.page().withdrawNote(test.page().message());
         }
     }

@@ -36,21 +36,26 @@ private slots:
     }
 
     void optionsWithoutTheirOwnersAreTold() {
-        const QByteArray alone = "--unit-time does nothing without --units.\n"
-                                 "--checkpoint-every does nothing without --checkpoint.\n";
+        const QStringList alone{
+            QStringLiteral("--unit-time does nothing without --units."),
+            QStringLiteral("--checkpoint-every does nothing without --checkpoint.")};
         for (const char* command : {"count p.tessera", "solve p.tessera --solver hill-climbing "
                                                        "--evaluations 1000"}) {
             const Outcome outcome =
                 run(QString::fromLatin1(command) +
                     QStringLiteral(" --quiet --unit-time 2 --checkpoint-every 2"));
             QCOMPARE(outcome.code, 0);
-            QCOMPARE(outcome.err, alone);
+            QCOMPARE(outcome.complaints(), alone);
         }
     }
 
     void smallTreesAreEstimatedExactly() {
-        const QJsonObject estimate = counted(QStringLiteral("count p.tessera --estimate --json"));
-        const auto nodes = static_cast<double>(number(m_truth, "nodes"));
+        // Small enough for any speed: it ends before the clock is looked at for the first time.
+        QCOMPARE(run("generate --size 5x5 --colors 2+4 --seed 4 -o few.tessera").code, 0);
+        const auto nodes = static_cast<double>(
+            number(counted(QStringLiteral("count few.tessera --json")), "nodes"));
+        QVERIFY(nodes > 100'000 && nodes < 1'000'000);
+        const QJsonObject estimate = counted(QStringLiteral("count few.tessera --estimate --json"));
         QCOMPARE(figure(estimate, "expected_nodes"), nodes);
         QVERIFY(estimate[QLatin1String("complete")].toBool());
         QCOMPARE(estimate[QLatin1String("stop")].toString(), QStringLiteral("exhausted"));
@@ -58,8 +63,12 @@ private slots:
         QCOMPARE(number(estimate, "descents"), 0);
         QCOMPARE(number(estimate[QLatin1String("budget")].toObject(), "seconds"), 10);
         QVERIFY(figure(estimate, "expected_seconds") <= figure(estimate, "seconds") * 1.01);
+        // So is one that takes some rounds, where a second is enough for them.
+        const QJsonObject more = counted(QStringLiteral("count p.tessera --estimate --json"));
+        if (more[QLatin1String("complete")].toBool())
+            QCOMPARE(number(more, "expected_nodes"), number(m_truth, "nodes"));
         QByteArrayList names;
-        for (const QByteArray& line : run("count p.tessera --estimate").out.trimmed().split('\n'))
+        for (const QByteArray& line : run("count few.tessera --estimate").out.trimmed().split('\n'))
             names << line.split(' ').front();
         QCOMPARE(names.join(' '), QByteArray("expected_nodes standard_error descents "
                                              "nodes_per_second expected_seconds complete "
@@ -68,8 +77,8 @@ private slots:
 
     void largeTreesAreEstimatedWithinTheirTime() {
         QJsonObject estimate;
-        // Sanitizers take their time for the first descents.
-        for (int seconds = 1; seconds <= 64 && number(estimate, "descents") < 2; seconds *= 4) {
+        // Sanitizers take their time for the first descents, and a few say little about the tree.
+        for (int seconds = 1; seconds <= 64 && number(estimate, "descents") < 1000; seconds *= 4) {
             estimate = counted(
                 QStringLiteral("count long.tessera --estimate --json --time %1").arg(seconds));
             QVERIFY(figure(estimate, "seconds") >= seconds);
@@ -115,26 +124,29 @@ private slots:
         QCOMPARE(
             run("generate --size 6x6 --colors 3+4 --seed 5 --no-unique -o killed.tessera").code, 0);
         const QString command = QStringLiteral("count killed.tessera --json --checkpoint c.json");
+        const QString often = command + QStringLiteral(" --checkpoint-every 0.001");
         const QJsonObject whole = counted(QStringLiteral("count killed.tessera --json"));
-        int kills = 0;
+        int kills = 0; // of this count
         double seconds = 0.01;
-        while (kills < 5) {
+        for (int tries = 0; kills < 5 && tries < 100; ++tries) {
             // Stopped by its time limit or killed at any moment.
             const QJsonObject stopped = counted(
                 command + QStringLiteral(" --time %1 --jobs %2").arg(seconds).arg(1 + kills % 2));
-            if (stopped[QLatin1String("complete")].toBool())
-                break; // it was fast enough to end
-            if (!QFile::exists(path("c.json"))) {
-                seconds *= 2; // setting up took all of it
-                continue;
-            }
             const QByteArray before = content("c.json");
             const QByteArray later =
-                killedInProgress(command + QStringLiteral(" --checkpoint-every 0.001"), "c.json");
-            if (later.isEmpty())
-                break;
-            QVERIFY(later != before);
-            ++kills;
+                before.isEmpty() ? QByteArray() : killedInProgress(often, "c.json");
+            const bool hasEnded = stopped[QLatin1String("complete")].toBool() ||
+                                  (!before.isEmpty() && later.isEmpty());
+            if (hasEnded && kills > 0)
+                break; // it was fast enough to end
+            if (hasEnded) {
+                seconds = 0.01; // once more, from the beginning
+            } else if (before.isEmpty()) {
+                seconds *= 2; // setting up took all of it
+            } else {
+                QVERIFY(later != before);
+                ++kills;
+            }
         }
         QVERIFY(kills > 0);
         compare(counted(command), whole);
@@ -167,15 +179,22 @@ private slots:
     /// checkpoint unchanged.
     void settingUpKeepsToTheTime() {
         QCOMPARE(run("generate --size 60x3 --seed 1 -o wide.tessera").code, 0);
-        QElapsedTimer timer;
-        timer.start();
         const QString command = QStringLiteral("count wide.tessera --order %1 --json --time 0.3");
-        QVERIFY(!counted(command.arg(QStringLiteral("rows")))[QLatin1String("complete")].toBool());
-        const qint64 byRows = timer.restart();
         const QString checkpoint = QStringLiteral(" --checkpoint wide.json");
-        const QJsonObject none = counted(command.arg(QStringLiteral("auto")) + checkpoint);
-        QVERIFY2(timer.elapsed() < 1000 + 3 * byRows, qPrintable(QString::number(timer.elapsed())));
-        QVERIFY(!none[QLatin1String("complete")].toBool());
+        qint64 byRows = 0;
+        qint64 elapsed = 0;
+        // Beside other work a call may have to wait for its turn, but not each time.
+        for (int tries = 0; tries == 0 || (elapsed >= 1000 + 3 * byRows && tries < 5); ++tries) {
+            QElapsedTimer timer;
+            timer.start();
+            const QJsonObject rows = counted(command.arg(QStringLiteral("rows")));
+            QVERIFY(!rows[QLatin1String("complete")].toBool());
+            byRows = timer.restart();
+            const QJsonObject none = counted(command.arg(QStringLiteral("auto")) + checkpoint);
+            elapsed = timer.elapsed();
+            QVERIFY(!none[QLatin1String("complete")].toBool());
+        }
+        QVERIFY2(elapsed < 1000 + 3 * byRows, qPrintable(QString::number(elapsed)));
     }
 
     /// Nothing that took hours is removed before its numbers are printed.
@@ -304,15 +323,14 @@ private slots:
 
     void saysWhyItEnded() {
         const auto stopOf = [&](const char* options) {
-            const Outcome outcome =
-                run(QStringLiteral("count p.tessera ") + QLatin1String(options));
+            const Outcome outcome = run(QStringLiteral("count ") + QLatin1String(options));
             const QString stop = outcome.lines().value(outcome.lines().size() - 1);
             return QStringLiteral("%1 %2").arg(outcome.code).arg(stop);
         };
-        QCOMPARE(stopOf(""), QStringLiteral("0 stop exhausted"));
-        QCOMPARE(stopOf("--limit 1"), QStringLiteral("0 stop limit"));
-        QCOMPARE(stopOf("--time 0.01"), QStringLiteral("0 stop time"));
-        QCOMPARE(run("count p.tessera --time 0.01 --json").object()[QLatin1String("stop")],
+        QCOMPARE(stopOf("p.tessera"), QStringLiteral("0 stop exhausted"));
+        QCOMPARE(stopOf("p.tessera --limit 1"), QStringLiteral("0 stop limit"));
+        QCOMPARE(stopOf("long.tessera --time 0.01"), QStringLiteral("0 stop time"));
+        QCOMPARE(run("count long.tessera --time 0.01 --json").object()[QLatin1String("stop")],
                  QJsonValue(QStringLiteral("time")));
         for (const char* key : {"stop", "version", "commit", "machine", "date", "start", "budget",
                                 "threads", "ranks", "core_share"})

@@ -289,6 +289,8 @@ private slots:
         QVERIFY(!ok()->isEnabled());
         pick(0);
         QVERIFY(ok()->isEnabled());
+        emit m_dialog->findChild<LatestJob*>()->failed(QStringLiteral("No memory."));
+        QCOMPARE(find<QLabel>("notice")->text(), QStringLiteral("No memory."));
     }
 
 private:

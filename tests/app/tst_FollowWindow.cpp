@@ -95,7 +95,7 @@ private slots:
         same.start(QCoreApplication::applicationFilePath(),
                    {QStringLiteral("tst_FollowWindow"),
                     QStringLiteral("aFolderIsFollowedUntilItIsDone:runs")});
-        QVERIFY(same.waitForFinished(TESSERA_PATIENCE));
+        QVERIFY(same.waitForFinished(2 * TESSERA_PATIENCE));
         QVERIFY2(same.exitStatus() == QProcess::NormalExit && same.exitCode() == 0,
                  same.readAllStandardOutput().constData());
     }

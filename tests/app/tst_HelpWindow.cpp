@@ -60,7 +60,7 @@ private slots:
                     QTest::keyClick(dialog, Qt::Key_F1);
                     return dialog->findChild<HelpWindow*>() != nullptr;
                 };
-                static_cast<void>(QTest::qWaitFor(hasOpened));
+                static_cast<void>(QTest::qWaitFor(hasOpened, TESSERA_PATIENCE));
                 // Another window would be blocked by the dialog.
                 if (auto* help = dialog->findChild<HelpWindow*>(); help != nullptr) {
                     page = help->currentPage();

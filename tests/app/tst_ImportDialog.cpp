@@ -51,6 +51,8 @@ private slots:
                  qPrintable(text("factBoard")));
         QTRY_VERIFY(!m_dialog->findChild<PicturePreview*>()->picture().isNull());
         QVERIFY(ok()->isEnabled());
+        emit m_dialog->findChild<LatestJob*>()->failed(QStringLiteral("No memory."));
+        QCOMPARE(text("notice"), QStringLiteral("No memory."));
         // For a board none of this is open.
         QVERIFY(!find<QComboBox>("importEdgeOrder")->isEnabled());
         QVERIFY(!find<QSpinBox>("importGrey")->isEnabled());
@@ -185,6 +187,7 @@ private slots:
         PuzzleFile theirs =
             readPuzzle(findFormat(QStringLiteral("editor-grid"))->write(solved)).file;
         theirs.puzzle = renamed(theirs.puzzle, {{1, 2}, {2, 1}});
+        theirs.locked[10] = true;
         const PuzzleSource source{QStringLiteral("the text"), {}, kNativeFormat.write(theirs)};
         open(source, &mine);
         QCOMPARE(m_dialog->scope(), ImportScope::Both);
@@ -194,7 +197,9 @@ private slots:
         QVERIFY(hints->isEnabled() && hints->isChecked());
         QCOMPARE(m_dialog->result().puzzle, mine.puzzle);
         QVERIFY(scoreOf(mine.puzzle, m_dialog->result().board).isSolved());
+        QCOMPARE(m_dialog->result().locked, theirs.locked);
         QTest::keyClick(hints, Qt::Key_Space);
+        QCOMPARE(m_dialog->result().locked, theirs.locked);
         QVERIFY(m_dialog->result().puzzle.hints().empty());
         QVERIFY(scoreOf(mine.puzzle, m_dialog->result().board).isSolved());
         QTest::mouseClick(numbers, Qt::LeftButton, {}, {8, numbers->height() / 2});

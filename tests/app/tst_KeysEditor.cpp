@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QTreeWidget>
@@ -233,7 +234,7 @@ private slots:
     void newKeysHoldEverywhereAtOnce() {
         chooseKeys([](const Editor& parts) {
             parts.press("editRotate", Qt::Key_Q);
-            parts.press("fileGenerate", Qt::Key_F4);
+            parts.press("fileGenerate", Qt::Key_F10);
             parts.push("noKey");
         });
         const Placement before = m_window->board().at(14);
@@ -282,6 +283,25 @@ private slots:
         auto* text = help->findChild<QTextBrowser*>();
         emit text->anchorClicked(QUrl(QStringLiteral("page:keys")));
         QVERIFY(text->toPlainText().contains(QStringLiteral("Q, Shift+R")));
+    }
+
+    void theOpenDialogHasTheNewKeyOfTheHelp() {
+        bool hasKey = false;
+        const Answer answer([&hasKey](QWidget* dialog) {
+            dialog->findChild<QTabWidget*>()->setCurrentIndex(1);
+            const Editor parts(*dialog);
+            // Other windows have such an action, too.
+            QCOMPARE(rowOf(parts.tree, "compareHelp")->toolTip(0),
+                     QStringLiteral("Compare searches: Help"));
+            parts.press("helpContents", Qt::Key_F10);
+            const auto* buttons = dialog->findChild<QDialogButtonBox*>();
+            QTest::mouseClick(buttons->button(QDialogButtonBox::Apply), Qt::LeftButton);
+            for (const QShortcut* shortcut : dialog->findChildren<QShortcut*>())
+                hasKey = hasKey || shortcut->key() == QKeySequence(Qt::Key_F10);
+            dialog->close();
+        });
+        m_window->action("editSettings").trigger();
+        QVERIFY(hasKey);
     }
 
     void cancelChangesNothing() {

@@ -232,9 +232,11 @@ private slots:
         const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
         savePuzzle(solved, test.path("solved.tessera"));
         QVERIFY(test.open(samplePuzzle()));
+        QString title;
         const Answer answers(
             [&](QWidget* dialog) {
                 if (qobject_cast<QFileDialog*>(dialog) != nullptr) {
+                    title = dialog->windowTitle();
                     chooseFile(dialog, test.path("solved.tessera"));
                     return;
                 }
@@ -244,6 +246,7 @@ private slots:
             2);
         test.key(Qt::Key_I, Qt::ControlModifier);
         QCOMPARE(answers.asked(), 2);
+        QCOMPARE(title, QStringLiteral("Import"));
         QCOMPARE(test.window.tabs().count(), 2);
         QCOMPARE(test.document().puzzle(), solved.puzzle);
         QCOMPARE(test.board().placedCount(), 0);

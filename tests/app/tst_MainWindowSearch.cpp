@@ -64,7 +64,7 @@ bool showsHeatOfChanges(WindowTest& test) {
     test.action("heatChanges").trigger();
     limitTo(test, 100'000);
     pressRun(test);
-    return QTest::qWaitFor([&] { return hasFinished(test); }, 60'000);
+    return QTest::qWaitFor([&] { return hasFinished(test); }, TESSERA_PATIENCE);
 }
 
 } // namespace
@@ -588,7 +588,8 @@ private slots:
         pressRun(test);
         QTRY_VERIFY(depths.isVisible());
         QCOMPARE(depths.counts().size(), static_cast<std::size_t>(test.view().board().cells()) + 1);
-        QVERIFY(std::ranges::count_if(depths.counts(), [](auto count) { return count > 0; }) > 3);
+        QTRY_VERIFY(std::ranges::count_if(depths.counts(), [](auto count) { return count > 0; }) >
+                    3);
         QTRY_VERIFY2(left.text().contains(u"the whole tree in about"), qPrintable(left.text()));
         test.search().stop();
         QTRY_VERIFY(!test.search().isActive());

@@ -12,6 +12,7 @@
 #include <QThread>
 
 #include <atomic>
+#include <new>
 #include <optional>
 
 namespace tessera::tst_PageWork {
@@ -68,6 +69,19 @@ private slots:
             QCOMPARE(goesOn, !asksAgain);
         });
         QCOMPARE(done, !asksAgain);
+    }
+
+    void workThatRunsOutOfMemoryIsTold() {
+        LatestJob job;
+        QString told;
+        connect(&job, &LatestJob::failed, this, [&](const QString& sentence) { told = sentence; });
+        job.request([]() -> LatestJob::Delivery { throw std::bad_alloc(); });
+        job.hurry();
+        QTRY_COMPARE(told, QStringLiteral("There is not enough memory."));
+        QVERIFY(!job.isBusy());
+        bool delivered = false;
+        job.request([&] { return [&] { delivered = true; }; });
+        QTRY_VERIFY(delivered);
     }
 
     void noKeyClosesThePageUnderItsWork_data() {

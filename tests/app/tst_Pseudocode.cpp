@@ -176,7 +176,7 @@ private slots:
         std::uint64_t last = 0;
         constexpr int enough = 300;
         while (told < enough && run.state() != SearchState::Finished) {
-            QDeadlineTimer deadline(20'000);
+            QDeadlineTimer deadline(TESSERA_PATIENCE);
             do {
                 QThread::yieldCurrentThread();
                 run.look(view, true);

@@ -177,6 +177,12 @@ private slots:
         QCOMPARE(last.code, 2);
         QVERIFY2(last.err.contains("The seeds exceed the maximum"), last.err);
         QVERIFY(!QFile::exists(path("end-1.tessera")));
+        // None is written if one of them cannot be.
+        QVERIFY(QDir(folder()).mkdir(QStringLiteral("wall-2.tessera")));
+        const Outcome walled = run("generate --size 4x4 --count 2 -o wall.tessera");
+        QCOMPARE(walled.code, 1);
+        QVERIFY2(walled.err.contains("wall-2.tessera"), walled.err);
+        QVERIFY(!QFile::exists(path("wall-1.tessera")));
     }
 
     void score() {
@@ -263,6 +269,15 @@ private slots:
         QVERIFY(pieces("like.tessera") == pieces("p.tessera"));
         QVERIFY(pieces("free.tessera") == pieces("p.tessera"));
         QVERIFY(pieces("q.grid") != pieces("p.tessera"));
+        for (const char* kept : {"--like like.tessera", "--like p.tessera --no-hints"}) {
+            QCOMPARE(run(QStringLiteral("convert p.tessera k.tessera ") + QLatin1String(kept))
+                         .complaints(),
+                     QStringList());
+        }
+        const Outcome lost = run("convert p.tessera lost.tessera --like free.tessera");
+        QCOMPARE(lost.code, 0);
+        QCOMPARE(lost.complaints(), QStringList(QStringLiteral("p.tessera: warning: --like leaves "
+                                                               "out hints of the input.")));
     }
 
     /// A lock without its piece would fix a wrong one.

@@ -288,8 +288,11 @@ private slots:
             QVERIFY(!window.close());
         }
         QCOMPARE(raceOf(window)->comparison().search(1).state, State::Running);
+        raceOf(window)->comparison().pause(1);
+        QTRY_COMPARE(raceOf(window)->comparison().search(1).state, State::Paused);
         const Answer answer = answerTo("&Stop and close", question);
         QVERIFY(window.close());
+        QVERIFY2(!question.contains(QStringLiteral("running")), qPrintable(question));
     }
 
     void nothingStaysUnlessItIsWanted() {

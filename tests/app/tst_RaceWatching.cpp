@@ -26,7 +26,7 @@ struct Watched : CompareTest {
         race.evaluations = 2'000;
         race.seeds = seeds;
         compare().add(race.searches());
-        return QTest::qWaitFor([this] { return allFinished(); });
+        return QTest::qWaitFor([this] { return allFinished(); }, TESSERA_PATIENCE);
     }
     [[nodiscard]] FitnessChart& chart() { return compare().chart(); }
     [[nodiscard]] BoardWall& wall() { return child<BoardWall>("compareWall"); }
@@ -317,8 +317,9 @@ private slots:
         Watched test;
         QVERIFY(test.race({"greedy"}, 1));
         const auto told = [&] { return test.child<QLabel>("compareMessage").text(); };
-        QVERIFY2(!told().contains(u"90"), qPrintable(told()));
         SearchController::Earlier run = test.comparison().record(0);
+        // Beside other work this one may be slowed, too.
+        QVERIFY2(told().contains(u"90") == run.numbers.processor.isShort(), qPrintable(told()));
         run.numbers.processor = {3.59, 4}; // 89.75 %
         test.comparison().addEnded(run, test.comparison().run(0).puzzle);
         QTRY_VERIFY2(told().contains(QStringLiteral("90 % of a core")), qPrintable(told()));

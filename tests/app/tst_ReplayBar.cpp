@@ -40,7 +40,7 @@ public:
             return false;
         search().start(annealing(400'000));
         return QTest::qWaitFor([this] { return search().state() == SearchState::Finished; },
-                               30'000) &&
+                               TESSERA_PATIENCE) &&
                bests().size() > 5;
     }
     [[nodiscard]] const BestHistory& bests() { return search().bests(); }
@@ -274,7 +274,7 @@ private slots:
             next.seed = seed;
             test.search().start(next);
             return QTest::qWaitFor([&] { return test.search().state() == SearchState::Finished; },
-                                   30'000);
+                                   TESSERA_PATIENCE);
         };
         QVERIFY(runAgain(7));
         QVERIFY(!box.isHidden() && box.isChecked());

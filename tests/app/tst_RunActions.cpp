@@ -118,9 +118,14 @@ private slots:
         test.window.openFiles({path});
         QVERIFY2(test.search().state() == SearchState::Finished, qPrintable(test.page().message()));
         test.search().discard();
-        const Answer answer([&](QWidget* dialog) { chooseFile(dialog, path); });
+        QString title;
+        const Answer answer([&](QWidget* dialog) {
+            title = dialog->windowTitle();
+            chooseFile(dialog, path);
+        });
         test.action("searchResume").trigger();
         QCOMPARE(answer.asked(), 1);
+        QCOMPARE(title, QStringLiteral("Resume from a checkpoint"));
         QVERIFY2(test.search().isActive(), qPrintable(test.page().message()));
         test.search().abandon();
     }
@@ -196,7 +201,8 @@ private slots:
         const auto runOnce = [&test](std::uint64_t evaluations) {
             test.search().start(settingsFor("backtracking", evaluations));
             return QTest::qWaitFor(
-                [&test] { return test.search().state() == SearchState::Finished; }, 30'000);
+                [&test] { return test.search().state() == SearchState::Finished; },
+                TESSERA_PATIENCE);
         };
         QVERIFY(runOnce(100'000));
         writeFile(runFileBytes(test.search().record()), path);

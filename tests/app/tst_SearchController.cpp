@@ -94,7 +94,7 @@ private slots:
         for (std::uint64_t step = 1; step <= 3; ++step) {
             search.step();
             QTRY_COMPARE(steps(), first + step);
-            QVERIFY(numbers.wait());
+            QVERIFY(numbers.wait(TESSERA_PATIENCE));
             QCOMPARE(steps(), first + step);
         }
         QCOMPARE(search.state(), SearchState::Paused);
@@ -163,7 +163,7 @@ private slots:
         const auto sentence = [&file](const SearchSettings& settings) {
             Bench bench(file);
             bench.search.start(settings);
-            if (!QTest::qWaitFor([&] { return hasFinished(bench.search); }))
+            if (!QTest::qWaitFor([&] { return hasFinished(bench.search); }, TESSERA_PATIENCE))
                 return QStringLiteral("It does not end.");
             return bench.search.reason() == StopReason::Exhausted ? bench.search.resultSentence()
                                                                   : QString();

@@ -26,7 +26,8 @@ void chooseMethod(WindowTest& test, const char* id) {
 bool steps(WindowTest& test, SearchController& search) {
     QSignalSpy told(&search, &SearchController::stepTaken);
     test.key(Qt::Key_Period, Qt::ControlModifier);
-    return told.count() > 0 || told.wait();
+    const auto isDone = [&] { return told.count() > 0 || search.state() == SearchState::Finished; };
+    return QTest::qWaitFor(isDone, TESSERA_PATIENCE) && told.count() > 0;
 }
 
 void back(WindowTest& test) { test.key(Qt::Key_Backspace, Qt::ControlModifier); }

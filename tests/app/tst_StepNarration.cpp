@@ -30,12 +30,11 @@ void chooseMethod(WindowTest& test, const char* id) {
     method.setCurrentIndex(method.findData(QString::fromLatin1(id)));
 }
 
-/// Whether the action takes a step within a minute.
+/// Whether the action takes a step.
 bool takesStep(WindowTest& test, const char* action = "searchStep") {
     QSignalSpy taken(&test.search(), &SearchController::stepTaken);
     test.action(action).trigger();
-    constexpr int minute = 60'000;
-    return taken.count() == 1 || (taken.isEmpty() && taken.wait(minute));
+    return taken.count() == 1 || (taken.isEmpty() && taken.wait(TESSERA_PATIENCE));
 }
 
 } // namespace

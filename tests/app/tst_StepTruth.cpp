@@ -88,7 +88,7 @@ private:
     [[nodiscard]] bool waits() {
         const std::uint64_t before = view.numbers.steps;
         events.clear();
-        for (QDeadlineTimer wait(60'000); !wait.hasExpired(); QThread::usleep(50)) {
+        for (QDeadlineTimer wait(TESSERA_PATIENCE); !wait.hasExpired(); QThread::usleep(50)) {
             const bool isOver = m_run.state() == SearchState::Finished;
             const bool waits = m_run.isWaiting();
             m_run.look(view, true);

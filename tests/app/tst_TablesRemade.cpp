@@ -39,7 +39,7 @@ private slots:
         const QString folder = QFileInfo(plan).path();
         for (const char* shard : {"a --shard 1/2", "b --shard 2/2", "merged --merge a --merge b"})
             QCOMPARE(tessera(shard, folder), QByteArray());
-        QTRY_VERIFY_WITH_TIMEOUT(!experiments.isRunning(), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!experiments.isRunning(), 2 * TESSERA_PATIENCE);
         QCOMPARE(experiments.experiment()->finishedCount(), std::size_t{50});
 
         const QString window = test.path("plan-results");

@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(test.document().history().count(), 5);
     }
 
-    /// The one method with a memory limit respects it, others have no such parameter.
+    /// Methods with a memory limit respect it; others have no such parameter.
     void searchesAreHeldToTheirMemory() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

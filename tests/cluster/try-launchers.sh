@@ -69,7 +69,10 @@ NodeName=$host NodeAddr=127.0.0.1 CPUs=$(nproc) State=UNKNOWN
 PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP
 CONF
     export SLURM_CONF=$work/slurm.conf
-    until [ -S munge/socket ]; do sleep 0.1; done
+    for _ in $(seq 300); do
+        if [ -S munge/socket ]; then break; fi
+        sleep 0.1
+    done
     slurmctld -D -f slurm.conf &
     daemons+=($!)
     slurmd -D -f slurm.conf &
@@ -78,7 +81,7 @@ CONF
         if sinfo -h -o %T 2>/dev/null | grep -q idle; then return; fi
         sleep 0.2
     done
-    tail -n 20 slurmctld.log slurmd.log >&2
+    tail -n 20 munge.log slurmctld.log slurmd.log >&2
     return 1
 }
 

@@ -131,7 +131,7 @@ void follow(const SolverInfo& info, const ParameterValues& values,
     const auto isOver = [&] { return run.state() == SearchState::Finished; };
     const auto await = [&] {
         for (QDeadlineTimer wait(60'000); !run.isWaiting() && !isOver() && !wait.hasExpired();)
-            QThread::yieldCurrentThread();
+            QThread::usleep(5); // a yield would wait for other programs
         run.look(view, true, true);
         moments.add(view);
     };

@@ -316,6 +316,23 @@ private slots:
         QCOMPARE(all.view.numbers.nodes, all.view.numbers.evaluations);
     }
 
+    /// Without a request.
+    void onlyAnUnfinishedSearchLeavesAState() {
+        Random random(44);
+        const auto problem = problemOf(randomPuzzle(random, {{5, 5}, {}, 2, 4}));
+        const SolverInfo* info = findSolver("backtracking");
+        const auto leavesAState = [&](const Budget& budget) {
+            const auto solver = info->make(problem, info->defaults());
+            SearchSnapshot snapshot;
+            SearchControl control;
+            SearchContext context(snapshot, control, budget, problem->total(), 1);
+            solver->run(context);
+            return dynamic_cast<ResumableSolver&>(*solver).takeCheckpoint().has_value();
+        };
+        QVERIFY(leavesAState(evaluations(10)));
+        QVERIFY(!leavesAState({})); // solved, but not the whole tree
+    }
+
     /// Choosing an order takes a second on a hard 9×9; a shorter search still has a board.
     void settingUpKeepsToTheTime() {
         GeneratorSettings settings;

@@ -4,6 +4,7 @@
 
 #include "core/edges/solvers/genetic/Operators.h"
 
+#include <limits>
 #include <numeric>
 #include <set>
 
@@ -217,6 +218,11 @@ private slots:
         }
         QVERIFY(std::abs(swaps - 3000) < 150); // five standard deviations
         QVERIFY(!Mutation(bench.pieces, bench.cells, {}).draw(random).has_value());
+        // Half of the draws are rounded to the very end.
+        const Mutation least(bench.pieces, bench.cells,
+                             {0, 0, 0, 0, 0, 0, 0, std::numeric_limits<double>::denorm_min()});
+        for (int i = 0; i < 100; ++i)
+            QVERIFY(least.draw(random) == MutationKind::Scramble);
     }
 
     /// Algorithm 7 by hand.

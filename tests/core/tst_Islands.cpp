@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/RankTesting.h"
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
@@ -7,6 +8,7 @@
 #include "core/search/SearchRun.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <stdexcept>
 #include <thread>
@@ -122,10 +124,12 @@ struct Result {
 };
 
 Result sail(std::vector<std::unique_ptr<Island>>& islands, const Budget& budget,
-            const IslandPace& pace, std::uint64_t seed = 1) {
+            const IslandPace& pace, std::uint64_t seed = 1, Ranks* ranks = nullptr) {
     SearchSnapshot snapshot;
     SearchControl control;
     SearchContext context(snapshot, control, budget, kTotal, seed);
+    if (ranks != nullptr)
+        context.setRanks(*ranks);
     runIslands(context, islands, pace);
     SnapshotView view;
     snapshot.look(view, false);
@@ -275,6 +279,31 @@ private slots:
         const Result result = sail(islands, budget, {100, 0});
         QCOMPARE(result.reason, StopReason::Target);
         QVERIFY(result.best >= 1000 && result.best < 1100);
+    }
+
+    /// Where the score is the target itself.
+    void aTargetEndsAllRanksAtTheSameMeeting() {
+        Budget budget;
+        budget.target = 1000;
+        const IslandPace pace{100, 1};
+        const auto together = [&] {
+            auto islands = islandsWithLuck({1, 4});
+            return sail(islands, budget, pace);
+        };
+        budget.target = together().best;
+        const Result alone = together();
+        QCOMPARE(alone.best, *budget.target);
+        std::array<Result, 2> spread;
+        RankHall hall(2);
+        hall.run([&](Ranks& rank) {
+            auto islands = islandsWithLuck({rank.isFirst() ? 1 : 4});
+            spread[static_cast<std::size_t>(rank.rank())] = sail(islands, budget, pace, 1, &rank);
+        });
+        for (const Result& rank : spread) {
+            QCOMPARE(rank.best, alone.best);
+            QCOMPARE(rank.evaluations, alone.evaluations);
+            QCOMPARE(rank.migrations, alone.migrations);
+        }
     }
 
     /// Within a round, however long it is.

@@ -412,6 +412,7 @@ private slots:
         addBroken("no value, not in ASCII", "[1, nöin]", 1, 5, "found “nöin”");
         addBroken("half a word", "[tru,1]", 1, 2, "found “tru”");
         addBroken("half a word on its line", "[1,\n fals\n]", 2, 2, "found “fals”");
+        addBroken("a mark in place of a comma", "[1 \xEF\xBB\xBF, 2]", 1, 4, "valid JSON");
         addBroken("no value after a mark", "[\"\xEF\xBB\xBF\", nope]", 1, 7, "found “nope”");
         addBroken("no number", "[1, 1.e]", 1, 5, "found “1.e”");
         addBroken("text after the end", "{} x", 1, 4, "found “x”");

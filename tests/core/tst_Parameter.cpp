@@ -201,6 +201,22 @@ private slots:
         QVERIFY(presetValues("a=3 b=0.5 c=true d=false e=walk=1") == wanted);
     }
 
+    /// The lower one counts, and 0 is none; a method without one stays as it is.
+    void memoryIsLimited() {
+        const std::vector<Parameter> declared{
+            Parameter::integer(kMemoryParameter, "Memory", 0, 0, 99, "MB.")};
+        ParameterValues values(declared);
+        for (const auto& [own, limited] : {std::pair(0, 32), std::pair(8, 8), std::pair(64, 32)}) {
+            values.set(kMemoryParameter, std::int64_t{own});
+            limitMemory(values, 32);
+            QCOMPARE(values.integer(kMemoryParameter), std::int64_t{limited});
+        }
+        const auto others = declarations();
+        ParameterValues without(others);
+        limitMemory(without, 32);
+        QVERIFY(without == ParameterValues(others));
+    }
+
     void unknownNamesAreAnsweredWithTheKnown() {
         const auto sentenceOf = [](std::span<const Parameter> declared) {
             try {

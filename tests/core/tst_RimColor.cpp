@@ -5,12 +5,14 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/Hardness.h"
 #include "core/edges/puzzle/Candidates.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/search/Solver.h"
 #include "core/support/UserError.h"
 
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -242,6 +244,16 @@ private slots:
         QCOMPARE(counted({{3, 1}, rimOf(kAnyColor), twos, {{1, {1, 0}}}}, {}).solutions,
                  std::uint64_t{1});
         QCOMPARE(counted({{3, 1}, rimOf(1), twos, {{1, {1, 0}}}}, {}).solutions, std::uint64_t{0});
+    }
+
+    /// Here only the highest colour can be all around.
+    void anyRimIsAsLikelyAsItsOnlyColor() {
+        const auto expected = [](Color rim) {
+            return log10ExpectedSolutions(
+                Puzzle({2, 1}, rimOf(rim), {{{2, 1, 2, 2}}, {{2, 2, 2, 1}}}));
+        };
+        QVERIFY(std::isfinite(expected(2)));
+        QCOMPARE(expected(kAnyColor), expected(2));
     }
 
     void methodsThatScoreMovesTakeTheCommonest() {

@@ -316,7 +316,7 @@ struct Truth {
                 totals.bestUnit = i;
             }
             ++(unit.isSplit ? totals.split : totals.units);
-            totals.leased += unit.holder.isEmpty() ? 0 : 1;
+            totals.leased += isOpen(i) && !unit.holder.isEmpty() ? 1 : 0;
             totals.repeated += unit.results.size() > 1 ? 1 : 0;
             bool differs = false;
             for (const UnitResult& result : unit.results)
@@ -331,6 +331,7 @@ struct Truth {
                                          : static_cast<double>(totals.done) /
                                                static_cast<double>(units.size());
         totals.isComplete = isComplete();
+        totals.leased = totals.isComplete ? 0 : totals.leased;
         return totals;
     }
     /// Of a unit and all its parts.

@@ -38,6 +38,13 @@ struct Bench {
     SearchContext context{snapshot, control, {}, 1000, 3};
 };
 
+double gaugeOf(const Outcome& outcome, std::string_view name) {
+    const auto& gauges = outcome.view.numbers.gauges;
+    const auto found = std::ranges::find(
+        gauges, name, [](const Gauge& gauge) { return std::string_view(gauge.name); });
+    return found == gauges.end() ? -1.0 : found->value;
+}
+
 } // namespace
 
 class TestTabu : public QObject {
@@ -243,6 +250,21 @@ private slots:
         QCOMPARE(outcome.view.events.front().evaluations, std::uint64_t{78 + 2 * 45});
     }
 
+    /// What phase I has moved may come back at once.
+    void thePhasesShareNoList() {
+        Random random(66);
+        const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, {{6, 6}, {}, 3, 6}));
+        const SolverInfo& info = *findSolver("tabu-two-phase");
+        ParameterValues values = info.defaults();
+        values.set("i1", std::int64_t{3});
+        values.set("list-length", std::int64_t{1000});
+        const Outcome outcome = solve(info, problemOf(puzzle), values, evaluations(5000));
+        const auto moves = static_cast<double>(outcome.view.numbers.iterations);
+        QCOMPARE(gaugeOf(outcome, "Phase"), 2.0);
+        QVERIFY(moves > 3 && moves < 400); // before any annealing
+        QCOMPARE(gaugeOf(outcome, "Tabu list"), moves - 3);
+    }
+
     /// On a tiny board often the solution.
     void perturbationsMayFindTheBest() {
         GeneratorSettings settings;
@@ -286,14 +308,9 @@ private slots:
             QVERIFY(kinds.contains(TraceEventKind::Perturbation));
             QVERIFY(kinds.contains(TraceEventKind::PhaseChange));
             // Hot at first and cold at last, so that some moves are made and some are not.
-            const auto counted = [&](std::string_view name) {
-                const auto& gauges = outcome.view.numbers.gauges;
-                const auto found = std::ranges::find(
-                    gauges, name, [](const Gauge& gauge) { return std::string_view(gauge.name); });
-                return found == gauges.end() ? -1.0 : found->value;
-            };
-            QVERIFY(counted("Rejected annealing moves") > 0);
-            QVERIFY(counted("Rejected annealing moves") < counted("Annealing moves"));
+            QVERIFY(gaugeOf(outcome, "Rejected annealing moves") > 0);
+            QVERIFY(gaugeOf(outcome, "Rejected annealing moves") <
+                    gaugeOf(outcome, "Annealing moves"));
         }
     }
 

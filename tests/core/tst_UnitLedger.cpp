@@ -170,6 +170,17 @@ private slots:
         }
     }
 
+    void aLineTellsAllThatIsNotEmpty() {
+        UnitResult result = failed();
+        result.failure = result.key = QStringLiteral("0");
+        const QJsonObject line = finishedUnit(0, result);
+        QCOMPARE(resultFrom(line).failure, result.failure);
+        QCOMPARE(resultFrom(line).key, result.key);
+        QVERIFY(resultFrom(line).hasFailed());
+        for (const char* empty : {"nodes", "solutions", "board", "file", "sha256"})
+            QVERIFY2(!line.contains(QLatin1String(empty)), empty);
+    }
+
     /// A unit that always fails counts as failed; one that failed by chance is done again.
     void failuresCountIfTheyRepeat() {
         UnitLedger ledger(m_path, runsJob(2));
@@ -326,6 +337,8 @@ private slots:
         QCOMPARE(ledger.totals().done, std::size_t{2});
         QCOMPARE(ledger.take({m_a, {}, 9}), Units{1});
         QVERIFY(ledger.hasOpen()); // until it comes back
+        QCOMPARE(ledger.totals().done, std::size_t{2});
+        QCOMPARE(ledger.totals().leased, std::size_t{0});
         ledger.take({m_a, {finishedUnit(1, counted(1))}, 0});
         QVERIFY(!ledger.hasOpen() && ledger.isComplete());
         QCOMPARE(ledger.totals().repeated, std::size_t{1});
@@ -337,8 +350,11 @@ private slots:
         other.take({m_a, {splitUnit(0, counted(0), partsOf({0.5, 0.5}))}, 0});
         other.take({m_a, {finishedUnit(1, counted(0))}, 0});
         QVERIFY(!other.isComplete());
+        QCOMPARE(other.take({m_b, {}, 1}), Units{2});
+        QCOMPARE(other.totals().leased, std::size_t{1});
         QCOMPARE(other.take({m_a, {finishedUnit(1, counted(1))}, 9}), Units());
         QVERIFY(other.isComplete());
+        QCOMPARE(other.totals().leased, std::size_t{0}); // nor is it done
     }
 
     /// A check is given out once; also another's result ends it, whatever the file said before.

@@ -75,13 +75,13 @@ class Storm:
                 pass
 
     def rage(self, kills, shortest, longest):
-        """Until so many were killed, or everything is done."""
+        """Until so many were killed, or all have ended."""
         end = time.monotonic() + PATIENCE
         while self.kills < kills and time.monotonic() < end:
             time.sleep(self.chance.uniform(shortest, longest))
             self.wake(False)
             self.shift_clocks()
-            if all(worker.poll() == 0 for worker in self.workers):
+            if all(worker.poll() is not None for worker in self.workers):
                 break
             self.strike()
 

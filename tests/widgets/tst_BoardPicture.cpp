@@ -140,7 +140,7 @@ private slots:
                                 QStringLiteral("--background-color"), QStringLiteral("white")});
         process.write(svgOf(file, options));
         process.closeWriteChannel();
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(TESSERA_PATIENCE));
         const QImage rendered = QImage::fromData(process.readAllStandardOutput());
         const QImage picture = imageOf(file, options, 800);
         QCOMPARE(rendered.size(), picture.size());

@@ -225,7 +225,7 @@ QList<QAction*> actionsOf(const QMainWindow& window) {
 QString plainMenuText(QString text) {
     // "S&ave", or in some languages "保存(&S)".
     static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&(?=.)"));
-    return text.remove(mnemonic).remove(u'…');
+    return text.remove(mnemonic).remove(u'…').trimmed();
 }
 
 QString plainToolTip(const QString& text) {

@@ -76,7 +76,7 @@ SaveAnswer askBeforeLoss(QWidget* window, QMessageBox::Icon icon, const LossWord
 
 } // namespace
 
-QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
+QStringList askForFilesToOpen(QWidget* window, const QString& folder, const QString& title) {
     QStringList all;
     QStringList filters;
     for (const Kind* kind : allKinds()) {
@@ -92,8 +92,9 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
     all.removeDuplicates();
     filters.prepend(FilePromptsText::tr("Puzzles (%1)").arg(all.join(u' ')));
     filters << FilePromptsText::tr("All files (*)");
-    return QFileDialog::getOpenFileNames(window, FilePromptsText::tr("Open puzzles"), folder,
-                                         filters.join(QStringLiteral(";;")));
+    return QFileDialog::getOpenFileNames(
+        window, title.isEmpty() ? FilePromptsText::tr("Open puzzles") : title, folder,
+        filters.join(QStringLiteral(";;")));
 }
 
 QString askForPicture(QWidget* window, const QString& folder) {
@@ -193,9 +194,9 @@ SaveAnswer askToSave(QWidget* window, const Document& document, const QString& r
 
 bool askToBeginAnew(QWidget* window, const QString& name) {
     return isConfirmed(
-        window, QMessageBox::Question, FilePromptsText::tr("Search running"),
-        FilePromptsText::tr("“%1” is running. Finished searches are kept. The others wait at the "
-                            "next start and then restart from the beginning.")
+        window, QMessageBox::Question, FilePromptsText::tr("Unfinished searches"),
+        FilePromptsText::tr("“%1” has unfinished searches. They wait at the next start and then "
+                            "restart from the beginning. Finished searches are kept.")
             .arg(name),
         FilePromptsText::tr("&Stop and close"));
 }

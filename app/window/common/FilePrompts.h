@@ -22,8 +22,9 @@ void showPlainly(QWidget* window, QMessageBox::Icon icon, const QString& title,
 /// A title without the characters that names of files cannot have.
 [[nodiscard]] QString asFileName(const QString& title);
 
-/// Empty if the user cancels.
-[[nodiscard]] QStringList askForFilesToOpen(QWidget* window, const QString& folder);
+/// Empty if the user cancels. @param title of the dialog; empty for "Open puzzles"
+[[nodiscard]] QStringList askForFilesToOpen(QWidget* window, const QString& folder,
+                                            const QString& title = {});
 /// The path of a PNG, JPEG or SVG picture, or empty.
 [[nodiscard]] QString askForPicture(QWidget* window, const QString& folder);
 /// A name with the native ending, or empty.

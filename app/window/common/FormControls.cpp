@@ -195,6 +195,9 @@ void offerHelp(QDialog& dialog, const char* page) {
         if (action == nullptr)
             continue;
         auto* key = new QShortcut(action->shortcut(), &dialog);
+        // The dialog of the settings may change it.
+        QObject::connect(action, &QAction::changed, key,
+                         [action, key] { key->setKey(action->shortcut()); });
         QObject::connect(key, &QShortcut::activated, action,
                          [action, page = QString::fromLatin1(page)] {
                              action->setData(page);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/LongWork.h"
 
+#include "core/support/UserError.h"
+
 #include <QEventLoop>
 #include <QProgressDialog>
 #include <QPromise>
@@ -64,7 +66,14 @@ void LatestJob::hurry() {
     if (!m_waiting || m_running)
         return;
     m_running = true;
-    m_work.setFuture(QtConcurrent::run(std::exchange(m_waiting, nullptr)));
+    m_work.setFuture(
+        QtConcurrent::run([this, work = std::exchange(m_waiting, nullptr)]() -> Delivery {
+            try {
+                return work();
+            } catch (const std::exception&) {
+                return [this, sentence = failureSentence()] { emit failed(sentence); };
+            }
+        }));
 }
 
 void LatestJob::finish() {

@@ -22,7 +22,7 @@ class LatestJob final : public QObject {
 public:
     /// The window's use of a result, on its own thread.
     using Delivery = std::function<void()>;
-    /// Runs on the other thread. Must neither touch the window nor throw.
+    /// Runs on the other thread. Must not touch the window.
     using Work = std::function<Delivery()>;
 
     /// Work still running on destruction is discarded when it is done.
@@ -33,6 +33,10 @@ public:
     /// Ends the delay of the waiting request.
     void hurry();
     [[nodiscard]] bool isBusy() const { return m_running || m_waiting; }
+
+signals:
+    /// Instead of the delivery if the work throws, as for lack of memory.
+    void failed(const QString& sentence);
 
 private:
     void finish();

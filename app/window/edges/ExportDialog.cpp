@@ -83,6 +83,7 @@ ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
     left->addLayout(form);
     left->addWidget(m_pictureOptions);
     arrangeChoices(this, left, m_notice, m_previews, m_buttons);
+    connect(m_job, &LatestJob::failed, m_notice, &NoticeLine::setWarning);
     choiceChanged();
     m_job->hurry();
 }
@@ -226,8 +227,8 @@ void ExportDialog::choiceChanged() {
             const QByteArray bytes = exportedBytes(file, file.board, chosen);
             text = QString::fromUtf8(bytes.left(kPreviewCharacters));
             lost = (lost + u' ' + tooLargeText(bytes.size())).trimmed();
-        } catch (const UserError& reason) {
-            error = reason.sentence();
+        } catch (const std::exception&) {
+            error = failureSentence();
         }
         return [this, text, error, lost] {
             m_text->setPlainText(text);

@@ -138,6 +138,7 @@ void ImportDialog::addFields(const QString& openName) {
         takeOver();
     });
     connect(m_hints, &QCheckBox::clicked, this, &ImportDialog::takeOver);
+    connect(m_job, &LatestJob::failed, m_notice, &NoticeLine::setWarning);
 }
 
 void ImportDialog::arrange() {
@@ -293,8 +294,8 @@ PuzzleFile ImportDialog::takenFrom(const PuzzleFile& read) const {
         return scope() == ImportScope::Both ? read : piecesOf(read);
     const bool free = scope() == ImportScope::Free || !keepsHints();
     PuzzleFile laid = free ? withoutHints(*m_open) : *m_open;
-    laid.board = boardInNumbersOf(laid, read);
-    const auto cell = firstFixedMoved(*m_open, laid.board);
+    Board board = boardInNumbersOf(laid, read);
+    const auto cell = firstFixedMoved(*m_open, board);
     if (cell && !free) {
         const QString reason =
             m_open->locked[static_cast<std::size_t>(*cell)]
@@ -304,6 +305,10 @@ PuzzleFile ImportDialog::takenFrom(const PuzzleFile& read) const {
                      "the open puzzle’s hints and locks”.");
         throw UserError(reason.arg(cellName(m_open->puzzle.size(), *cell)));
     }
+    // On the open puzzle only the board is laid.
+    if (scope() != ImportScope::Board)
+        laid.locked = locksOn(board, laid, read);
+    laid.board = std::move(board);
     return laid;
 }
 

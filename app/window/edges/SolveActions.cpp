@@ -20,6 +20,8 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -208,9 +210,14 @@ void SolveActions::fillOpenCells(DocumentPage& open, const QString& label, const
 }
 
 QString SolveActions::noSolutionOn(const PuzzleDocument& document) {
-    return document.board().placedCount() == 0 && document.puzzle().hints().empty()
-               ? tr("These pieces have no solution, however they are placed.")
-               : tr("There is no solution with the placed pieces. Remove some and try again.");
+    const auto hints = document.puzzle().hints();
+    // They cannot be removed from the board.
+    const auto shown = std::ranges::count_if(
+        hints, [&](const Hint& hint) { return document.holdsHint(hint.cell); });
+    if (document.board().placedCount() > shown)
+        return tr("There is no solution with the placed pieces. Remove some and try again.");
+    return hints.empty() ? tr("These pieces have no solution, however they are placed.")
+                         : tr("This puzzle has no solution with its hints.");
 }
 
 void SolveActions::completeBoard(DocumentPage& open) {

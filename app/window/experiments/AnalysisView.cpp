@@ -88,6 +88,7 @@ AnalysisView::AnalysisView(QWidget* parent)
     layout->addWidget(m_caption);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &AnalysisView::showChoice);
     connect(m_target, &QSpinBox::valueChanged, this, &AnalysisView::refresh);
+    connect(m_job, &LatestJob::failed, this, &AnalysisView::told);
     showChoice();
 }
 

@@ -186,8 +186,8 @@ struct GenerateDialog::Made {
             PuzzleFile shown = *file;
             shown.board = solved.value_or(file->board);
             picture = boardImage(shown, kPictureSide, options);
-        } catch (const UserError& failure) {
-            error = failure.sentence();
+        } catch (const std::exception&) {
+            error = failureSentence();
         }
     }
 };

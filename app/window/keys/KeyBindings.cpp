@@ -103,6 +103,10 @@ QString keysText(const QList<QKeySequence>& keys) {
     return texts.join(QStringLiteral(", "));
 }
 
+QString KeyBinding::fullName() const {
+    return window.isEmpty() ? name : BoardGesture::tr("%1: %2").arg(group, name);
+}
+
 KeyBindings::KeyBindings(const QMainWindow& window) {
     for (const QAction* action : window.menuBar()->actions()) {
         if (action->menu() == nullptr)
@@ -249,10 +253,7 @@ std::vector<Gesture> gestures(const KeyBindings& bindings) {
     for (const KeyBinding& binding : bindings.all()) {
         if (binding.keys.isEmpty() || told.contains(binding.id))
             continue;
-        const QString name = binding.window.isEmpty()
-                                 ? binding.name
-                                 : BoardGesture::tr("%1: %2").arg(binding.group, binding.name);
-        rows.push_back({name, keysText(binding.keys), {}});
+        rows.push_back({binding.fullName(), keysText(binding.keys), {}});
     }
     return rows;
 }

@@ -26,6 +26,8 @@ struct KeyBinding {
     QString window{}; ///< object name of its window, empty for the main one
 
     [[nodiscard]] bool isChanged() const { return keys != usual; }
+    /// With its window, unless that is the main one: several have a "Help".
+    [[nodiscard]] QString fullName() const;
 };
 
 /// The keys of the main window and of further windows. No two actions of a window share one.

@@ -85,7 +85,8 @@ void KeysEditor::fill() {
         }
         auto* item = new QTreeWidgetItem(group, {binding.name, {}, keysText(binding.usual)});
         item->setData(kActionName, Qt::UserRole, binding.id);
-        item->setToolTip(kActionName, binding.name);
+        item->setToolTip(kActionName, binding.fullName());
+        item->setData(kActionName, Qt::AccessibleTextRole, binding.fullName());
     }
     showKeys();
     // In less room names are cut with dots, but never keys.

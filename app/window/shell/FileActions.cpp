@@ -60,7 +60,8 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
                    "board or both. Other puzzles open at once."),
                 QKeySequence(Qt::CTRL | Qt::Key_I), "import"},
                this, [this] {
-                   for (const QString& path : askForFilesToOpen(m_window, m_settings.lastFolder()))
+                   for (const QString& path : askForFilesToOpen(m_window, m_settings.lastFolder(),
+                                                                plainMenuText(tr("&Import…"))))
                        say(tryToOpen([&] { return tessera::openSource(path); }, Preview::All));
                });
     makeAction(

@@ -33,7 +33,8 @@ RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kind
          tr("Resume an unfinished search from a checkpoint of solve --checkpoint or a saved run"),
          QKeySequence()},
         this, [this] {
-            const QStringList paths = askForFilesToOpen(m_window, m_settings.lastFolder());
+            const QStringList paths = askForFilesToOpen(
+                m_window, m_settings.lastFolder(), plainMenuText(tr("Resume from a checkpoint…")));
             if (!paths.isEmpty())
                 resumeFrom(paths.front());
         });

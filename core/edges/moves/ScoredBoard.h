@@ -135,6 +135,9 @@ public:
         return packedEdge(cell.shown, side) == packedEdge(cell.wanted, side);
     }
 
+    /// The memory that a copy takes.
+    [[nodiscard]] std::size_t bytes() const { return m_cells.size() * sizeof(Cell); }
+
     void clear();
     /// Sets another board of the same size, as Placement codes in cell order.
     void assign(std::span<const std::uint16_t> codes);

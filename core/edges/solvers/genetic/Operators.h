@@ -78,6 +78,11 @@ public:
     /// Counted only if lay() and assign() get a counter.
     [[nodiscard]] int badAreas() const { return m_badAreas; }
 
+    /// The memory that a copy takes.
+    [[nodiscard]] std::size_t bytes() const {
+        return m_board.bytes() + m_positions.size() * sizeof(Position);
+    }
+
     /// Applies changes. Together they have to keep the permutation, but a position may be emptied
     /// first and filled by a later call. @param counter null if areas do not count
     void lay(std::span<const Change> changes, AreaCounter* counter) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/genetic/Population.h"
 
+#include <QByteArray>
+
 #include <algorithm>
 #include <utility>
 
@@ -131,9 +133,14 @@ Population::Population(const GeneticProblem& problem, const GeneticSettings& set
       m_repair(problem.framedPieces, problem.framedCells), m_board(problem.pieces),
       m_codes(asIndex(problem.pieces.size().cells())) {
     const auto size = asIndex(settings.population);
-    m_members.assign(size, Chromosome(problem.pieces));
+    const Chromosome member(problem.pieces);
+    // Held in one piece first: a population that is too large would take the memory that other
+    // threads need at that moment, and they would fail with it.
+    static_cast<void>(
+        QByteArray(static_cast<qsizetype>(2 * size * member.bytes()), Qt::Uninitialized));
+    m_members.assign(size, member);
     // Pairs have two offspring; with an odd population the last one is not used.
-    m_offspring.assign(size + size % 2, Chromosome(problem.pieces));
+    m_offspring.assign(size + size % 2, member);
     m_fitness.resize(size);
     m_offspringFitness.resize(size);
     m_tags.resize(size);
