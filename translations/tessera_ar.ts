@@ -1940,6 +1940,14 @@
         <source>%1: warning: --like leaves out hints of the input.</source>
         <translation>%1: تحذير: يترك ‎--like تلميحات من الدخل.</translation>
     </message>
+    <message>
+        <source>%1: warning: there were too few evaluations to save any progress. Allow more.</source>
+        <translation>%1: تحذير: كانت التقييمات أقل من أن يُحفظ أي تقدم. اسمح بتقييمات أكثر.</translation>
+    </message>
+    <message>
+        <source>--scale %1 makes the picture too large: a side can have at most %2 pixels.</source>
+        <translation>يجعل ‎--scale %1 الصورة كبيرة جدًا: أقصى طول للضلع %2 بكسل.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -10349,15 +10357,19 @@
         <translation>يحفظ «شغّل» النتائج في ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared.</source>
         <translation>
-            <numerusform>نال %n تشغيل أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نال تشغيل واحد (%n) أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نال تشغيلان (%n) أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نالت %n تشغيلات أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نال %n تشغيلًا أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
-            <numerusform>نال %n تشغيل أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
+            <numerusform>نال %n تشغيل أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نال تشغيل واحد (%n) أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نال تشغيلان (%n) أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نالت %n تشغيلات أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نال %n تشغيلًا أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نال %n تشغيل أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor seconds in the plan.</source>
+        <translation>حُدَّ التقييمات أو ثواني المعالج في الخطة.</translation>
     </message>
     <message>
         <source>Plans that come with Tessera</source>
@@ -11805,6 +11817,10 @@
     <message>
         <source>Open another puzzle first.</source>
         <translation>افتح أحجية أخرى أولًا.</translation>
+    </message>
+    <message>
+        <source>The language changes when you next start Tessera, because the closed window “%1” has unfinished work.</source>
+        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن في النافذة المغلقة «⁨%1⁩» عملًا لم يكتمل.</translation>
     </message>
 </context>
 <context>

@@ -1916,6 +1916,14 @@
         <source>%1: warning: --like leaves out hints of the input.</source>
         <translation>%1: Warnung: --like lässt Hinweise der Eingabe weg.</translation>
     </message>
+    <message>
+        <source>%1: warning: there were too few evaluations to save any progress. Allow more.</source>
+        <translation>%1: Warnung: Es waren zu wenige Auswertungen, um einen Fortschritt zu speichern. Erlauben Sie mehr.</translation>
+    </message>
+    <message>
+        <source>--scale %1 makes the picture too large: a side can have at most %2 pixels.</source>
+        <translation>--scale %1 macht das Bild zu groß: Eine Seite kann höchstens %2 Pixel haben.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -10037,11 +10045,15 @@
         <translation>„Ausführen“ speichert die Ergebnisse in %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared.</source>
         <translation>
-            <numerusform>%n Lauf bekam weniger als 90 % eines Kerns je Thread, darum ist seine Zeit nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
-            <numerusform>%n Läufe bekamen weniger als 90 % eines Kerns je Thread, darum sind ihre Zeiten nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
+            <numerusform>%n Lauf bekam weniger als 90 % eines Kerns je Thread, darum ist seine Zeit nicht vergleichbar.</numerusform>
+            <numerusform>%n Läufe bekamen weniger als 90 % eines Kerns je Thread, darum sind ihre Zeiten nicht vergleichbar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor seconds in the plan.</source>
+        <translation>Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</translation>
     </message>
     <message>
         <source>Plans that come with Tessera</source>
@@ -11477,6 +11489,10 @@
     <message>
         <source>Open another puzzle first.</source>
         <translation>Öffnen Sie zuerst ein weiteres Puzzle.</translation>
+    </message>
+    <message>
+        <source>The language changes when you next start Tessera, because the closed window “%1” has unfinished work.</source>
+        <translation>Die Sprache ändert sich beim nächsten Start von Tessera, weil das geschlossene Fenster „%1“ unfertige Arbeit enthält.</translation>
     </message>
 </context>
 <context>

@@ -631,10 +631,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared.</source>
         <translation>
-            <numerusform>%n run got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</numerusform>
-            <numerusform>%n runs got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</numerusform>
+            <numerusform>%n run got less than 90 % of a core per thread, so times cannot be compared.</numerusform>
+            <numerusform>%n runs got less than 90 % of a core per thread, so times cannot be compared.</numerusform>
         </translation>
     </message>
 </context>

@@ -1916,6 +1916,14 @@
         <source>%1: warning: --like leaves out hints of the input.</source>
         <translation>%1: aviso: --like omite pistas de la entrada.</translation>
     </message>
+    <message>
+        <source>%1: warning: there were too few evaluations to save any progress. Allow more.</source>
+        <translation>%1: aviso: hubo muy pocas evaluaciones para guardar algún avance. Permita más.</translation>
+    </message>
+    <message>
+        <source>--scale %1 makes the picture too large: a side can have at most %2 pixels.</source>
+        <translation>--scale %1 hace la imagen demasiado grande: un lado puede tener como mucho %2 píxeles.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -10037,11 +10045,15 @@
         <translation>«Ejecutar» guarda los resultados en %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared.</source>
         <translation>
-            <numerusform>%n ejecución tuvo menos del 90 % de un núcleo por hilo, así que su tiempo no es comparable. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
-            <numerusform>%n ejecuciones tuvieron menos del 90 % de un núcleo por hilo, así que sus tiempos no son comparables. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
+            <numerusform>%n ejecución tuvo menos del 90 % de un núcleo por hilo, así que su tiempo no es comparable.</numerusform>
+            <numerusform>%n ejecuciones tuvieron menos del 90 % de un núcleo por hilo, así que sus tiempos no son comparables.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor seconds in the plan.</source>
+        <translation>Limite en el plan las evaluaciones o los segundos de procesador.</translation>
     </message>
     <message>
         <source>Plans that come with Tessera</source>
@@ -11477,6 +11489,10 @@
     <message>
         <source>Open another puzzle first.</source>
         <translation>Abra primero otro puzle.</translation>
+    </message>
+    <message>
+        <source>The language changes when you next start Tessera, because the closed window “%1” has unfinished work.</source>
+        <translation>El idioma cambiará la próxima vez que inicie Tessera, porque la ventana cerrada «%1» tiene trabajo sin terminar.</translation>
     </message>
 </context>
 <context>

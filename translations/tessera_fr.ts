@@ -1916,6 +1916,14 @@
         <source>%1: warning: --like leaves out hints of the input.</source>
         <translation>%1&#xa0;: attention&#xa0;: --like omet des indices de l’entrée.</translation>
     </message>
+    <message>
+        <source>%1: warning: there were too few evaluations to save any progress. Allow more.</source>
+        <translation>%1&#xa0;: attention&#xa0;: il y avait trop peu d’évaluations pour enregistrer un progrès. Accordez-en plus.</translation>
+    </message>
+    <message>
+        <source>--scale %1 makes the picture too large: a side can have at most %2 pixels.</source>
+        <translation>--scale %1 rend l’image trop grande&#xa0;: un côté peut avoir au plus %2 pixels.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -10037,11 +10045,15 @@
         <translation>«&#xa0;Exécuter&#xa0;» enregistre les résultats dans %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared.</source>
         <translation>
-            <numerusform>%n exécution a eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; son temps n’est donc pas comparable. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
-            <numerusform>%n exécutions ont eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; leurs temps ne sont donc pas comparables. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
+            <numerusform>%n exécution a eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; son temps n’est donc pas comparable.</numerusform>
+            <numerusform>%n exécutions ont eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; leurs temps ne sont donc pas comparables.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor seconds in the plan.</source>
+        <translation>Limitez dans le plan les évaluations ou les secondes de processeur.</translation>
     </message>
     <message>
         <source>Plans that come with Tessera</source>
@@ -11477,6 +11489,10 @@
     <message>
         <source>Open another puzzle first.</source>
         <translation>Ouvrez d’abord un autre puzzle.</translation>
+    </message>
+    <message>
+        <source>The language changes when you next start Tessera, because the closed window “%1” has unfinished work.</source>
+        <translation>La langue changera au prochain démarrage de Tessera, car la fenêtre fermée «&#xa0;%1&#xa0;» contient du travail inachevé.</translation>
     </message>
 </context>
 <context>

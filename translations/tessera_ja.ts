@@ -1910,6 +1910,14 @@
         <source>%1: warning: --like leaves out hints of the input.</source>
         <translation>%1：警告：--like により、入力のヒントの一部が除かれます。</translation>
     </message>
+    <message>
+        <source>%1: warning: there were too few evaluations to save any progress. Allow more.</source>
+        <translation>%1：警告：評価数が少なすぎて、進みを保存できませんでした。評価数を増やしてください。</translation>
+    </message>
+    <message>
+        <source>--scale %1 makes the picture too large: a side can have at most %2 pixels.</source>
+        <translation>--scale %1 では画像が大きすぎます。一辺は最大 %2 ピクセルです。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -9959,10 +9967,14 @@
         <translation>「実行」は結果を %1 に保存します。</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared.</source>
         <translation>
-            <numerusform>%n 回の実行が得たのはスレッドあたり 1 コアの 90 % 未満なので、時間は比較できません。計画で評価数かプロセッサー秒数を制限してください。</numerusform>
+            <numerusform>%n 回の実行が得たのはスレッドあたり 1 コアの 90 % 未満なので、時間は比較できません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor seconds in the plan.</source>
+        <translation>計画で評価数かプロセッサー秒数を制限してください。</translation>
     </message>
     <message>
         <source>Plans that come with Tessera</source>
@@ -11395,6 +11407,10 @@
     <message>
         <source>Open another puzzle first.</source>
         <translation>先に別のパズルを開いてください。</translation>
+    </message>
+    <message>
+        <source>The language changes when you next start Tessera, because the closed window “%1” has unfinished work.</source>
+        <translation>閉じたウィンドウ「%1」に未完了の作業があるため、言語は次回の Tessera 起動時に変わります。</translation>
     </message>
 </context>
 <context>

@@ -1910,6 +1910,14 @@
         <source>%1: warning: --like leaves out hints of the input.</source>
         <translation>%1：警告：--like 不会写入输入中的某些提示。</translation>
     </message>
+    <message>
+        <source>%1: warning: there were too few evaluations to save any progress. Allow more.</source>
+        <translation>%1：警告：评估次数太少，未能保存任何进展。请允许更多评估次数。</translation>
+    </message>
+    <message>
+        <source>--scale %1 makes the picture too large: a side can have at most %2 pixels.</source>
+        <translation>--scale %1 使图片过大：每边最多 %2 像素。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -9959,10 +9967,14 @@
         <translation>“运行”会把结果保存到 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor seconds in the plan.</source>
+        <source>%n run(s) got less than 90 % of a core per thread, so times cannot be compared.</source>
         <translation>
-            <numerusform>%n 次运行的每个线程得到的不足一个核心的 90 %，因此其用时不可比较。请在计划中限制评估次数或处理器秒数。</numerusform>
+            <numerusform>%n 次运行的每个线程得到的不足一个核心的 90 %，因此其用时不可比较。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor seconds in the plan.</source>
+        <translation>请在计划中限制评估次数或处理器秒数。</translation>
     </message>
     <message>
         <source>Plans that come with Tessera</source>
@@ -11395,6 +11407,10 @@
     <message>
         <source>Open another puzzle first.</source>
         <translation>请先打开另一个拼图。</translation>
+    </message>
+    <message>
+        <source>The language changes when you next start Tessera, because the closed window “%1” has unfinished work.</source>
+        <translation>已关闭的窗口“%1”中有未完成的工作，因此语言将在下次启动 Tessera 时更改。</translation>
     </message>
 </context>
 <context>

@@ -306,13 +306,17 @@ QByteArray readableRunFile(const QString& path, const RecordedRun& run,
 
 QString noProgressWarning(const QString& path, std::uint64_t before, const RunResult& result) {
     // A state without a board is not saved.
-    const std::uint64_t saved =
-        result.checkpoint && !result.bests.isEmpty() ? result.checkpoint->evaluations : 0;
-    if (result.stop != StopReason::Time || saved > before)
-        return {};
-    return filled(CliText::tr("%1: warning: the time was too short to save any progress. Allow "
-                              "more time."),
-                  path);
+    const bool isSaved = result.checkpoint && !result.bests.isEmpty();
+    const std::uint64_t saved = isSaved ? result.checkpoint->evaluations : 0;
+    if (result.stop == StopReason::Time && saved <= before)
+        return filled(CliText::tr("%1: warning: the time was too short to save any progress. Allow "
+                                  "more time."),
+                      path);
+    if (result.stop == StopReason::Evaluations && !isSaved)
+        return filled(CliText::tr("%1: warning: there were too few evaluations to save any "
+                                  "progress. Allow more."),
+                      path);
+    return {};
 }
 
 QString endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result) {

@@ -98,8 +98,8 @@ private:
                                          const std::optional<SearchCheckpoint>& checkpoint,
                                          qint64 mostBytes = kMaxSearchBytes);
 
-/// A warning if a run in limited time saved nothing new, else "": setting up a search, or its first
-/// round, may take longer, each time again.
+/// A warning if a run in limited time saved nothing new, or one of limited evaluations nothing at
+/// all, else "": setting up a search, or its first round, may take longer, each time again.
 /// @param path of solve --checkpoint
 /// @param before evaluations of the state that was resumed, 0 without one
 [[nodiscard]] QString noProgressWarning(const QString& path, std::uint64_t before,

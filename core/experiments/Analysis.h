@@ -43,6 +43,7 @@ struct Study {
     std::vector<Method> methods;
     std::vector<std::vector<std::vector<StoredRun>>> runs; ///< by puzzle, then method
     QStringList programs;                                  ///< that made the runs
+    bool leavesMethodsOut = false;                         ///< some have no finished run
 
     [[nodiscard]] RunPointers cell(std::size_t puzzle, std::size_t method) const;
     /// The last scores of a cell's runs.

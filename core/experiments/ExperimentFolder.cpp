@@ -167,6 +167,10 @@ bool isExperimentFolder(const QString& folder) {
                                [&](const QString& name) { return isOfPlan(runs.filePath(name)); });
 }
 
+bool holdsResultsOf(const ExperimentPlan& plan, const QString& folder) {
+    return planNamedIn(descriptionPath(folder)) == plan.fingerprint;
+}
+
 ExperimentPlan describedExperiment(const QString& folder) {
     const QString path = descriptionPath(folder);
     if (!QFileInfo::exists(path)) {

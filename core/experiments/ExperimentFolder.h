@@ -16,6 +16,9 @@ void describeExperiment(const ExperimentPlan& plan, const QString& folder);
 /// Whether a folder has such a description or a run of any plan.
 [[nodiscard]] bool isExperimentFolder(const QString& folder);
 
+/// Whether a folder has the description of this very plan.
+[[nodiscard]] bool holdsResultsOf(const ExperimentPlan& plan, const QString& folder);
+
 /// The plan that such a file describes; its puzzles are empty, so it cannot be run.
 /// @throws UserError
 [[nodiscard]] ExperimentPlan describedExperiment(const QString& folder);

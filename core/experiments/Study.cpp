@@ -100,6 +100,7 @@ Study studyOf(const ExperimentPlan& plan, StoredRuns runs) {
     study.title = plan.title;
     study.axis = budgetAxis(plan);
     const std::vector<std::size_t> methods = methodsWithRuns(plan, runs);
+    study.leavesMethodsOut = methods.size() < plan.methods.size();
     for (const std::size_t method : methods)
         study.methods.push_back({plan.methods[method].name, method});
     std::set<QString> programs;
@@ -154,7 +155,7 @@ int reachedScore(const Study& study, std::size_t puzzle, double share) {
 }
 
 QString provenance(const Study& study, std::span<const std::size_t> puzzles) {
-    std::size_t fewest = std::numeric_limits<std::size_t>::max();
+    std::size_t fewest = study.leavesMethodsOut ? 0 : std::numeric_limits<std::size_t>::max();
     std::size_t most = 0;
     std::set<QString> budgets;
     for (const std::size_t puzzle : puzzles) {

@@ -125,7 +125,8 @@ void openForReplacing(QSaveFile& file, const QString& path) {
     // The text of QSaveFile misleads in this case.
     if (QFileInfo(path).isDir())
         failWriting(path, FileIoText::tr("this is a folder"));
-    if (path.isEmpty() || !QFileInfo(path).absoluteDir().exists())
+    // Not absoluteDir(), which leaves out a missing folder before “..”.
+    if (path.isEmpty() || !QFileInfo(path).dir().exists())
         failWriting(path, FileIoText::tr("its folder does not exist"));
     // QSaveFile would replace a link that leads to itself.
     std::error_code error;

@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <limits>
 
 namespace tessera {
 
@@ -88,6 +89,9 @@ UnitTotals UnitLedger::totals() const {
         ++totals.done;
     }
     totals.share = m_open == 0 ? 1 : std::clamp(totals.share, 0.0, 1.0);
+    // The sum of the others is rounded.
+    if (totals.share < static_cast<double>(m_units.size()) * std::numeric_limits<double>::epsilon())
+        totals.share = 0;
     if (m_grows) // the rest is unknown
         totals.share = static_cast<double>(totals.done) /
                        static_cast<double>(std::max<std::size_t>(1, m_units.size()));

@@ -115,6 +115,7 @@ private slots:
         usage("render p.tessera -o x.jpg", ".png");
         usage("render p.tessera -o x.png --size 1", "--size");
         usage("render p.tessera -o x.png --size 99999", "--size");
+        usage("render p.tessera -o x.png --size 9000 --scale 2", "at most 10000 pixels");
         usage("render p.tessera -o x.png --theme ugly", "classic");
         usage("render p.tessera -o x.png --sheets", ".pdf");
         usage("render p.tessera -o x.pdf --sheets --piece 0", "--piece");
@@ -146,12 +147,22 @@ private slots:
         failure("convert p.tessera nowhere/x.tessera", "nowhere/x.tessera: ");
         failure("convert p.tessera folder", "folder: ");
         failure("generate --size 4x4 -o nowhere/x.tessera", "nowhere/x.tessera: ");
+        failure("generate --size 4x4 --count 2 -o folder", "folder: ");
+        failure("generate --size 4x4 --count 2 -o folder/", "folder/: ");
+        failure("generate --size 4x4 --count 2 -o nowhere/", "nowhere/: ");
+        failure("generate --size 4x4 --count 2 -o .", ".: ");
         failure("generate --size 4x4 --colors 1 -o x.tessera", "");
         failure("generate --size 127x127 --colors 1+2 -o x.tessera", "");
         // A search of hours must not end with an error like these: they are reported first.
         failure("solve p.tessera --solver annealing -o nowhere/x.tessera", "nowhere/x.tessera: ");
         failure("solve p.tessera --solver annealing -o folder", "folder: ");
         failure("solve p.tessera --solver annealing --trace nowhere/t.csv", "nowhere/t.csv: ");
+#ifndef Q_OS_WIN
+        usage("generate --size 4x4 --count 2 -o /dev/null", "is a device");
+        // Windows would leave out both parts.
+        failure("solve p.tessera --solver greedy --evaluations 9 -o nowhere/../x.tessera",
+                "nowhere/../x.tessera: ");
+#endif
 #ifndef Q_OS_WIN // which always has one
         failure("", "no display");
         failure("p.tessera", "no display");

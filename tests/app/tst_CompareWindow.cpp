@@ -325,6 +325,30 @@ private slots:
         QCOMPARE(test.comparison().count(), 0);
     }
 
+    /// A click without a selection would empty the window.
+    void removingAllAsksAlsoBeforeTheyHaveBegun() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2, 3}, 4'000'000'000'000);
+        for (int row = 0; row < 3; ++row)
+            test.comparison().pause(row);
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(test.comparison().search(row).view.numbers.evaluations, std::uint64_t{0});
+        test.table().clearSelection();
+        const Answer stay([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+        test.action("compareRemove").trigger();
+        QCOMPARE(stay.asked(), 1);
+        QCOMPARE(test.comparison().count(), 3);
+        // What is selected is meant, and a last one is no surprise.
+        test.table().selectRow(0);
+        test.action("compareRemove").trigger();
+        QCOMPARE(test.comparison().count(), 2);
+        test.comparison().remove(1);
+        test.table().clearSelection();
+        test.action("compareRemove").trigger();
+        QCOMPARE(test.comparison().count(), 0);
+    }
+
     void theLineNamesOnlyWhatIsPossible() {
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));

@@ -40,7 +40,9 @@ private slots:
         ExperimentTest test;
         QVERIFY(test.openPlan());
         QCOMPARE(test.child<QLabel>("experimentTitle").text(), QStringLiteral("Two methods"));
+        QVERIFY(!test.action("experimentOpenRun").isEnabled());
         QVERIFY(test.runAll());
+        QVERIFY(test.action("experimentOpenRun").isEnabled());
         QCOMPARE(test.experiment().finishedCount(), std::size_t{8});
         QCOMPARE(test.child<QProgressBar>("experimentProgress").value(), 8);
         QVERIFY(!test.action("experimentStart").isEnabled());
@@ -555,6 +557,25 @@ private slots:
         QVERIFY(QFile::exists(test.path("plan-results/runs")));
     }
 
+    /// Designed plans are saved there.
+    void aPlanBesideItsResultsFindsThem() {
+        ExperimentTest test;
+        const QByteArray plan = QByteArray(kPlan).replace("300000", "3000");
+        QVERIFY(test.openPlan(plan));
+        QVERIFY(test.runAll());
+        const QString results = test.experiment().folder();
+        const QString copy = results + QStringLiteral("/plan.json");
+        writeFile(plan, copy);
+        test.experiments().openPlan(copy);
+        QCOMPARE(test.experiment().folder(), results);
+        QCOMPARE(test.experiment().finishedCount(), std::size_t{8});
+        // But not those of another plan.
+        writeFile(QByteArray(plan).replace("3000", "4000"), copy);
+        test.experiments().openPlan(copy);
+        QVERIFY(test.experiment().folder() != results);
+        QCOMPARE(test.experiment().finishedCount(), std::size_t{0});
+    }
+
     void shippedPlansAreListed() {
         ExperimentTest test;
         QVERIFY(test.openPlan());
@@ -610,10 +631,19 @@ private slots:
         QCOMPARE(table.index(0, 12).data().toString(), QStringLiteral("20 · 19.5"));
     }
 
-    /// Times of runs that other programs slowed down are not comparable.
+    void runsShortOfACoreAreTold_data() {
+        QTest::addColumn<QByteArray>("budget");
+        QTest::addColumn<bool>("isAdvised");
+        QTest::newRow("evaluations") << QByteArray("{\"evaluations\": 300000}") << false;
+        QTest::newRow("seconds") << QByteArray("{\"seconds\": 0.1}") << true;
+    }
+    /// Times of runs that other programs slowed down are not comparable. The advice is for plans
+    /// that do not follow it.
     void runsShortOfACoreAreTold() {
+        QFETCH(QByteArray, budget);
+        QFETCH(bool, isAdvised);
         ExperimentTest test;
-        QVERIFY(test.openPlan());
+        QVERIFY(test.openPlan(QByteArray(kPlan).replace("{\"evaluations\": 300000}", budget)));
         QVERIFY(test.runAll());
         const QString folder = test.path("plan-results/runs/");
         static const QRegularExpression seconds(
@@ -635,6 +665,7 @@ private slots:
         test.experiments().openPlan(test.path("plan.json"));
         QVERIFY2(test.message().contains(QStringLiteral("got less than 90 % of a core")),
                  qPrintable(test.message()));
+        QCOMPARE(test.message().endsWith(QStringLiteral(" in the plan.")), isAdvised);
     }
 
     void tablesKeepTheirPromises() {

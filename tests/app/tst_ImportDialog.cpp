@@ -252,6 +252,23 @@ private slots:
                 !text("notice").isEmpty());
     }
 
+    /// The open puzzle has the pieces of empty cells.
+    void emptyCellsLackPiecesOnlyWithoutAPuzzle() {
+        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
+        PuzzleFile partial = solved;
+        partial.board.clear(7);
+        const PuzzleSource url{QStringLiteral("the text"),
+                               {},
+                               findFormat(QStringLiteral("viewer-url"))->write(partial)};
+        const auto notes = [this] { return find<QPlainTextEdit>("importWarnings")->toPlainText(); };
+        open(url);
+        QVERIFY2(notes().contains(QStringLiteral("unknown")), qPrintable(notes()));
+        open(url, &solved);
+        pick("importScope", 2);
+        QCOMPARE(m_dialog->result().board.emptyCount(), 1);
+        QVERIFY2(!notes().contains(QStringLiteral("unknown")), qPrintable(notes()));
+    }
+
 private:
     void open(const PuzzleSource& source, const PuzzleFile* onto = nullptr) {
         m_dialog = std::make_unique<ImportDialog>(source, onto, QStringLiteral("mine"));

@@ -278,6 +278,8 @@ private slots:
         for (const QString& part :
              {QStringLiteral("next start"), compare->compareWindow()->windowTitle()})
             QVERIFY2(test.page().message().contains(part), qPrintable(test.page().message()));
+        QVERIFY2(test.page().message().contains(QStringLiteral("is in use")),
+                 qPrintable(test.page().message()));
         QCOMPARE(test.window.findChild<CompareActions*>(), compare);
         QCOMPARE(compare->compareWindow()->comparison().count(), 1);
         // The start page says it, too.
@@ -320,6 +322,9 @@ private slots:
         choose(test, "fr");
         QVERIFY(menus(test).startsWith(QStringLiteral("Datei")));
         QCOMPARE(&raceOf(test.window)->comparison(), &race);
+        // The window is not in use.
+        QVERIFY2(test.page().message().contains(QStringLiteral("unfertige Arbeit")),
+                 qPrintable(test.page().message()));
     }
 
     void sudokusFollowToo() {

@@ -291,6 +291,17 @@ private slots:
         QVERIFY(!noProgressWarning(QStringLiteral("c"), saved, result).isEmpty());
         result.stop = StopReason::Evaluations;
         QCOMPARE(noProgressWarning(QStringLiteral("c"), saved, result), QString());
+        result.checkpoint.reset();
+        QVERIFY(!noProgressWarning(QStringLiteral("c"), 0, result).isEmpty());
+    }
+
+    void tooFewEvaluationsForProgressAreTold() {
+        const QStringList told{QStringLiteral("few: warning: there were too few evaluations to "
+                                              "save any progress. Allow more.")};
+        QCOMPARE(run("solve p.tessera --solver genetic --evaluations 1 --quiet --checkpoint few")
+                     .complaints(),
+                 told);
+        QVERIFY(!QFile::exists(path("few")));
     }
 
     /// More time would not help.

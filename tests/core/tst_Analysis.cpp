@@ -432,6 +432,8 @@ private slots:
         const Analysis analysis = analyse(study);
         QVERIFY(analysis.table(u"friedman")->caption.contains(QStringLiteral("2 puzzle")));
         QCOMPARE(analysis.table(u"summary")->table.rows.size(), 5);
+        for (const AnalysisTable& table : analysis.tables)
+            QVERIFY2(table.caption.contains(u"n = 0–5 runs"), qPrintable(table.caption));
         for (std::size_t i = 0; i < fixture.runs.size(); ++i) {
             if (fixture.plan.run(i).method == 0)
                 fixture.runs[i].reset();

@@ -387,6 +387,12 @@ void KindCommands::writeMade(const Arguments& arguments,
     if (count > 1 && !together && isStandardStream(out))
         throw UsageError(
             CliText::tr("Several puzzles cannot go to standard output. Name a file with -o."));
+    // With numbers, such names would be those of files beside it.
+    if (count > 1 && !together) {
+        refuseStream("output", out);
+        if (const QFileInfo info(out); info.isDir() || info.fileName().isEmpty())
+            checkWritable(out);
+    }
     for (int i = 0; i < (together ? 1 : count); ++i)
         checkWritable(together ? out : memberPath(out, i, count));
     std::vector<AnyPuzzle> puzzles;

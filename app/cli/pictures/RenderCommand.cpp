@@ -147,7 +147,12 @@ RenderOptions optionsOf(const Arguments& arguments) {
     options.size = options.animates && !arguments.has("size")
                        ? AnimationSettings().longestSide
                        : arguments.integer("size", kSmallestPicture, kLargestPicture);
-    options.size *= arguments.integer("scale", 1, kLargestPicture / options.size);
+    const int scale = arguments.integer("scale", 1, kLargestPicture / kSmallestPicture);
+    options.size *= scale;
+    if (options.size > kLargestPicture)
+        throw UsageError(CliText::tr("--scale %1 makes the picture too large: a side can have at "
+                                     "most %2 pixels."),
+                         scale, kLargestPicture);
     if (options.animates) {
         const int size = std::clamp(options.size, kSmallestAnimation, kLargestAnimation);
         if (size != std::exchange(options.size, size))

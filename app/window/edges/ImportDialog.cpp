@@ -339,6 +339,8 @@ void ImportDialog::showTaken() {
     }
     m_facts->show(*m_taken);
     QStringList remarks = m_reading.result->warnings;
+    if (usesOpenNumbers()) // the other pieces are in the tray
+        remarks.removeAll(unknownPiecesText(m_reading.result->file.board.emptyCount()));
     for (const Diagnosis& diagnosis : diagnose(m_taken->puzzle))
         remarks << diagnosis.sentence;
     m_warnings->setPlainText(remarks.join(u'\n'));

@@ -12,6 +12,7 @@
 #include "app/window/settings/AppSettings.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/experiments/ExperimentFolder.h"
 #include "core/experiments/ExperimentTable.h"
 #include "core/experiments/PlanDraft.h"
 #include "core/support/FileIo.h"
@@ -226,11 +227,17 @@ void ExperimentWindow::chooseFolder() {
 
 void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
     const QFileInfo file(path);
-    const QString results = !folder.isEmpty() ? folder : usualResultsFolder(path);
+    QString results = !folder.isEmpty() ? folder : usualResultsFolder(path);
+    const bool mayBeBeside = folder.isEmpty() && !QFileInfo::exists(results);
     attempt([&] {
         QStringList warnings;
-        auto opened = open(results, warnings,
-                           [&](const Progress& progress) { return loadPlan(path, {}, progress); });
+        auto opened = open(results, warnings, [&](const Progress& progress) {
+            ExperimentPlan plan = loadPlan(path, {}, progress);
+            // Designed plans are saved in the folder of their results.
+            if (mayBeBeside && holdsResultsOf(plan, file.absolutePath()))
+                results = file.absolutePath();
+            return plan;
+        });
         if (opened == nullptr || !mayReplacePlan())
             return;
         m_planPath = file.absoluteFilePath();
@@ -365,10 +372,16 @@ QString ExperimentWindow::endSentence() const {
     const int shortRuns = runsShortOfACore(m_experiment->runs());
     if (shortRuns == 0)
         return where;
-    return where + u' ' +
-           tr("%n run(s) got less than 90 % of a core per thread, so times cannot be compared. "
-              "Limit evaluations or processor seconds in the plan.",
-              nullptr, shortRuns);
+    const QString warning =
+        where + u' ' +
+        tr("%n run(s) got less than 90 % of a core per thread, so times cannot be compared.",
+           nullptr, shortRuns);
+    const bool isLimited =
+        std::ranges::all_of(m_experiment->plan().puzzles, [](const PlannedPuzzle& puzzle) {
+            return puzzle.budget.evaluations || puzzle.budget.processorSeconds;
+        });
+    return isLimited ? warning
+                     : warning + u' ' + tr("Limit evaluations or processor seconds in the plan.");
 }
 
 void ExperimentWindow::showProgress() {
@@ -389,7 +402,7 @@ void ExperimentWindow::showProgress() {
     m_start->setEnabled(opened && !running &&
                         !openRuns(m_experiment->plan(), m_experiment->runs()).empty());
     m_stop->setEnabled(running);
-    m_openRun->setEnabled(opened);
+    m_openRun->setEnabled(finished > 0);
     m_export->setEnabled(opened);
 }
 

@@ -35,7 +35,8 @@ public:
     explicit ExperimentWindow(AppSettings& settings, QWidget* parent = nullptr);
     ~ExperimentWindow() override;
 
-    /// Opens a plan with its results, by default from usualResultsFolder(); reports errors.
+    /// Opens a plan with its results, by default from usualResultsFolder() or the plan's own folder
+    /// if they are there; reports errors.
     void openPlan(const QString& path, const QString& folder = {});
     /// Lets the user change a plan, then opens it; it is written when it runs.
     /// @param draft empty: the open plan, or an empty one

@@ -72,7 +72,7 @@ private:
     [[nodiscard]] RaceChoice proposed() const;
     void race();
     void addSearches();
-    /// Asks before work is lost.
+    /// Asks before work is lost, or all go because none is selected.
     void removeChosen();
     /// The rows of the comparison to which the buttons apply, the last one first.
     [[nodiscard]] std::vector<int> chosen() const;

@@ -99,7 +99,9 @@ void CompareWindow::removeChosen() {
         return m_comparison.search(row).view.numbers.evaluations > 0;
     };
     const std::vector<int> rows = chosen();
-    if (std::ranges::any_of(rows, hasBegun) && !askToRemove(this, static_cast<int>(rows.size())))
+    const bool removesAll = rows.size() > 1 && !m_table->selectionModel()->hasSelection();
+    if ((removesAll || std::ranges::any_of(rows, hasBegun)) &&
+        !askToRemove(this, static_cast<int>(rows.size())))
         return;
     for (const int row : chosen()) // the race went on while the question was open
         m_comparison.remove(row);

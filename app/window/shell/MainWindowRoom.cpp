@@ -138,9 +138,13 @@ void MainWindow::adoptLanguage() {
         return;
     }
     if (const QWidget* window = m_compare->windowWithWork()) {
-        const QString reason = tr("The language changes when you next start Tessera, because the "
-                                  "window “%1” is in use.")
-                                   .arg(window->windowTitle());
+        const QString reason =
+            (window->isVisible()
+                 ? tr("The language changes when you next start Tessera, because the window “%1” "
+                      "is in use.")
+                 : tr("The language changes when you next start Tessera, because the closed window "
+                      "“%1” has unfinished work."))
+                .arg(window->windowTitle());
         if (m_link.page() != nullptr)
             m_link.page()->inform(reason);
         else

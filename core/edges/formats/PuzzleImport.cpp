@@ -183,11 +183,13 @@ PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle, QStringL
     PuzzleFile file(Puzzle(seen.size, {framed, seen.isSigned}, std::move(pieces)));
     for (std::size_t i = 0; i < cells.size(); ++i)
         file.board.place(cells[i], {static_cast<PieceIndex>(i), 0});
-    const int empty = file.board.emptyCount();
-    if (empty > 0)
-        warnings +=
-            FormatText::tr("%n cell(s) are empty; their pieces are unknown.", nullptr, empty);
+    if (const int empty = file.board.emptyCount(); empty > 0)
+        warnings += unknownPiecesText(empty);
     return file;
+}
+
+QString unknownPiecesText(int cells) {
+    return FormatText::tr("%n cell(s) are empty; their pieces are unknown.", nullptr, cells);
 }
 
 ImportReading readForImport(const QByteArray& bytes, const QString& formatId,

@@ -40,6 +40,9 @@ struct PlacedEdges {
 [[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle,
                                        QStringList& warnings);
 
+/// That warning. It does not hold for a board laid with the pieces of another puzzle.
+[[nodiscard]] QString unknownPiecesText(int cells);
+
 /// The viewer's board_edges: four letters per cell. Nothing for signed puzzles or more than 22
 /// patterns.
 [[nodiscard]] std::optional<QByteArray> viewerEdges(const Puzzle& puzzle, const Board& board);
