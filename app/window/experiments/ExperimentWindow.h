@@ -75,6 +75,7 @@ private:
     [[nodiscard]] QString endSentence() const;
     [[nodiscard]] bool mayReplacePlan();
     void attempt(const std::function<void()>& act);
+    /// @param results is looked at after @p read, which may change it
     [[nodiscard]] std::unique_ptr<Experiment>
     open(const QString& results, QStringList& warnings,
          const std::function<ExperimentPlan(const Progress&)>& read);
