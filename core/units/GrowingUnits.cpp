@@ -4,6 +4,7 @@
 #include "core/support/UserError.h"
 
 #include <algorithm>
+#include <exception>
 #include <set>
 
 namespace tessera {
@@ -24,7 +25,11 @@ GrowingUnits::GrowingUnits(const UnitFolder& folder, const UnitJob& job, int job
 GrowingUnits::~GrowingUnits() {
     if (m_worker)
         m_worker->stop();
-    endWorker();
+    try {
+        endWorker();
+    } catch (const std::exception&) {
+        // Without memory it ends as a killed one: the others notice that it is silent.
+    }
 }
 
 void GrowingUnits::endWorker() {
