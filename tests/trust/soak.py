@@ -12,6 +12,7 @@ more than the second one. Needs Xvfb, openbox and xdotool.
 """
 
 import argparse
+import contextlib
 import os
 import pathlib
 import random
@@ -233,9 +234,13 @@ def soak(options, folder):
                        XDG_CONFIG_HOME=folder + "/config", XDG_DATA_HOME=folder + "/data",
                        XDG_CACHE_HOME=folder + "/cache", QT_QPA_PLATFORM="xcb")
     window = start([options.program, os.path.join(folder, puzzles[2])], env=environment)
-    search = start(["nice", options.program, "solve", os.path.join(folder, puzzles[2]),
-                    "--solver", "record", "--jobs", "2", "--time",
-                    str(60 * options.minutes + 600), "--quiet"], env=environment)
+    search = start(["nice", "-n", "19", options.program, "solve",
+                    os.path.join(folder, puzzles[2]), "--solver", "record", "--jobs", "2", "--time",
+                    str(60 * options.minutes + 600), "--quiet"],
+                   env=environment, start_new_session=True)
+    # Linux compares sessions first, so the search would get as much as all of the others.
+    with contextlib.suppress(OSError):
+        pathlib.Path(f"/proc/{search.pid}/autogroup").write_text("19", encoding="utf-8")
     screen.do("search", "--sync", "--name", "soak16", "windowsize", WIDTH, HEIGHT, "windowmove", 0,
               0)
     person = Person(screen, random.Random(options.seed), folder, puzzles,
