@@ -125,8 +125,8 @@
         <translation>التقييمات</translation>
     </message>
     <message>
-        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
-        <translation>متوسط الرتب حسب وسيط الدرجة. يصل شريط بين الطرائق التي لا تختلف (‎Nemenyi 5 %‎).</translation>
+        <source>Mean ranks by median score. A bar joins methods that do not differ significantly (Nemenyi, 5 %).</source>
+        <translation>متوسط الرتب حسب وسيط الدرجة. يصل شريط بين الطرائق التي لا تختلف اختلافًا دالًّا (‎Nemenyi 5 %‎).</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -516,6 +516,10 @@
         <translation>مع mpirun تُجري كل عملية جميع التشغيلات. قسّمها باستخدام ‎--shard أو استخدم ‎--units و«tessera work».</translation>
     </message>
     <message>
+        <source>There is no option “%1”. For a file write “./%1”.</source>
+        <translation>لا يوجد خيار «%1». للملف اكتب «‎./%1».</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>‏%1 غير موجود.</translation>
     </message>
@@ -596,8 +600,8 @@
         <translation>الكتابة بهذه الصيغة.</translation>
     </message>
     <message>
-        <source>The puzzle of a board file that holds no pieces.</source>
-        <translation>أحجية ملف لوحة لا قطع فيه.</translation>
+        <source>The puzzle of a board file or a records file, which hold no pieces.</source>
+        <translation>أحجية ملف لوحة أو ملف أرقام قياسية، فهما لا يحتويان على قطع.</translation>
     </message>
     <message>
         <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
@@ -840,6 +844,10 @@
         <translation>%1: تحذير: %2</translation>
     </message>
     <message>
+        <source>%1: warning: these files are of an earlier call: %2.</source>
+        <translation>%1: تحذير: هذه الملفات من استدعاء سابق: %2.</translation>
+    </message>
+    <message>
         <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>يكتب ‎--sheets ملف PDF: يجب أن ينتهي OUT بـ ‎.pdf.</translation>
     </message>
@@ -1016,8 +1024,8 @@
         <translation>للسودوكو ‎--size ‏4x4 أو 9x9 أو 16x16 أو 25x25، لا «%1».</translation>
     </message>
     <message>
-        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
-        <translation>عدد المعطيات؛ ومن دونه أقل ما تسمح به الصعوبة والتناظر.</translation>
+        <source>The number of givens; without it, givens are removed in random order where difficulty and symmetry allow. Fewer may be possible.</source>
+        <translation>عدد المعطيات؛ ومن دونه تُزال المعطيات بترتيب عشوائي حيث تسمح الصعوبة والتناظر. وقد يكون عدد أقل ممكنًا.</translation>
     </message>
     <message>
         <source>The symmetry of the givens: %1.</source>
@@ -1083,6 +1091,18 @@
         <translation>طباعة صفحة الدليل؛ ويعرضها «tessera man | man -l -».</translation>
     </message>
     <message>
+        <source>There is no command “%1”.</source>
+        <translation>لا يوجد أمر «%1».</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the help of one.</source>
+        <translation>سرد الأوامر، أو عرض مساعدة أحدها.</translation>
+    </message>
+    <message>
+        <source>The command to show the help of.</source>
+        <translation>الأمر الذي تُعرض مساعدته.</translation>
+    </message>
+    <message>
         <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
         <translation>إعادة إعدادات النافذة إلى القيم الافتراضية. تُحفظ الإعدادات القديمة في ملف.</translation>
     </message>
@@ -1107,6 +1127,14 @@
         <translation>توقّف قبل الهدف، أو قبل اكتمال وحدات العمل كلها.</translation>
     </message>
     <message>
+        <source>Ctrl-C ends solve and count like a limit; experiment, benchmark, tune and landscape end with 1, work with 3.</source>
+        <translation>ينهي Ctrl-C الأمرين solve وcount كما ينهيهما حد؛ وتنتهي experiment وbenchmark وtune وlandscape بالرمز 1، وينتهي work بالرمز 3.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is given more than once; the last value counts.</source>
+        <translation>تحذير: أُعطي %1 أكثر من مرة، وتُستخدم القيمة الأخيرة.</translation>
+    </message>
+    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>يحفظ --checkpoint تشغيلًا واحدًا: احذف --runs.</translation>
     </message>
@@ -1117,6 +1145,10 @@
     <message>
         <source>The runs of this trace counted no iterations. Choose another --axis.</source>
         <translation>لم تعدّ تشغيلات هذا الأثر أي تكرارات. اختر ‎--axis آخر.</translation>
+    </message>
+    <message>
+        <source>%1: the trace has no rows, so there is no curve to draw.</source>
+        <translation>%1: لا صفوف في الأثر، فلا منحنى يُرسم.</translation>
     </message>
     <message>
         <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
@@ -1298,8 +1330,8 @@
         <translation>إيقاف كل تشغيل بعد هذا القدر من زمن المعالج لكل خيوطه. وتقل تبعية النتيجة للبرامج الأخرى.</translation>
     </message>
     <message>
-        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
-        <translation>لوحة البدء: random أو greedy أو board (اللوحة المعطاة) أو own (كما في بحث الطريقة المنشور، وإلا random).</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random). record takes only board; backtracking and sat take none.</source>
+        <translation>لوحة البدء: random أو greedy أو board (اللوحة المعطاة) أو own (كما في بحث الطريقة المنشور، وإلا random). الطريقة record لا تأخذ إلا board؛ و backtracking و sat لا تأخذان شيئًا.</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
@@ -1334,12 +1366,12 @@
         <translation>أحجية أو لوحة بأي صيغة معروفة، أو ملف تشغيل، أو عنوان عارض، أو أثر كتبه «solve --trace» ‏(*.csv).</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
-        <translation>ملف الصورة: ‎.png أو ‎.svg أو ‎.pdf. ويحرّك ‎.gif أفضل لوحات ملف تشغيل؛ ومن دون ‎--size يكون ضلعه الأطول %1 بكسل. وهو لازم.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has at most %1 pixels. Needed.</source>
+        <translation>ملف الصورة: ‎.png أو ‎.svg أو ‎.pdf. ويحرّك ‎.gif أفضل لوحات ملف تشغيل؛ ومن دون ‎--size يكون ضلعه الأطول %1 بكسل على الأكثر. وهو لازم.</translation>
     </message>
     <message>
-        <source>The longer side in pixels.</source>
-        <translation>الضلع الأطول بالبكسل.</translation>
+        <source>The longer side in pixels; of a .gif at most.</source>
+        <translation>الضلع الأطول بالبكسل؛ وفي ‎.gif حدٌّ أقصى.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1382,6 +1414,18 @@
         <translation>لا يُستعمل ‎--like مع ‎--take أو ‎--puzzle.</translation>
     </message>
     <message>
+        <source>%1: this is a records file. “tessera convert IN OUT --puzzle PUZZLE” writes its best board.</source>
+        <translation>%1: هذا ملف أرقام قياسية. يكتب «tessera convert IN OUT --puzzle PUZZLE» أفضل لوحة فيه.</translation>
+    </message>
+    <message>
+        <source>%1: this file holds only a board. “tessera convert IN OUT --puzzle PUZZLE” adds the pieces.</source>
+        <translation>%1: في هذا الملف لوحة فقط. يضيف «tessera convert IN OUT --puzzle PUZZLE» القطع.</translation>
+    </message>
+    <message>
+        <source>%1: the records file has no board of this puzzle.</source>
+        <translation>%1: ليس في ملف الأرقام القياسية لوحة لهذه الأحجية.</translation>
+    </message>
+    <message>
         <source>--no-hints needs --like.</source>
         <translation>يحتاج ‎--no-hints إلى ‎--like.</translation>
     </message>
@@ -1412,6 +1456,10 @@
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
         <translation>البذور المتساوية تعطي تشغيلات متساوية لا تُثبت شيئًا.</translation>
+    </message>
+    <message>
+        <source>The methods “%1” and “%2” are the same, so comparing them shows nothing.</source>
+        <translation>الطريقتان «%1» و«%2» متطابقتان، فلا تُظهر مقارنتهما شيئًا.</translation>
     </message>
     <message>
         <source>The file is cut off. Its last whole board is used.</source>
@@ -1464,6 +1512,10 @@
     <message>
         <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
         <translation>ينهيه Ctrl-C مبكرًا برمز الخروج 3. وتُحتسب أول نتيجة للوحدة، وتُحسب بعض الوحدات مرتين للفحص.</translation>
+    </message>
+    <message>
+        <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
+        <translation>«leased» وحدات لدى أحد العمال، و«split» وحدات قُسمت. و«repeated» وحدات حُسبت مرتين، و«different» وحدات أعطت نتيجتين. و«share» هي الحصة المنجزة من العمل كله، من 0 إلى 1.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -1534,12 +1586,16 @@
         <translation>هذه الطريقة لا تكتب برهانًا. استخدم --solver sat.</translation>
     </message>
     <message>
-        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>حفظ حالة backtracking أو record أو genetic أو ant-colony في FILE من حين إلى آخر، والاستئناف من FILE إن وُجد. يُحذف FILE حين لا يبقى ما يُبحث فيه. يعدّ ‎--evaluations من البدء الأول، و‎--time من هذا البدء. ويعطي التشغيل المستأنف ما يعطيه تشغيل لم يتوقف قط. وتحتاج كلها عدا backtracking إلى عدد الخيوط نفسه كما من قبل.</translation>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run repeats any work after the saved state, and so gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>حفظ حالة backtracking أو record أو genetic أو ant-colony في FILE من حين إلى آخر، والاستئناف من FILE إن وُجد. يُحذف FILE حين لا يبقى ما يُبحث فيه. يعدّ ‎--evaluations من البدء الأول، و‎--time من هذا البدء. ويعيد التشغيل المستأنف العمل الذي تلا الحالة المحفوظة، فيعطي ما يعطيه تشغيل لم يتوقف قط. وتحتاج كلها عدا backtracking إلى عدد الخيوط نفسه كما من قبل.</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
         <translation>جعل حلّال SAT يكتب برهانه في FILE بالصيغة DRAT، والصيغة المنطقية التي يخصها في FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>With several threads, genetic and ant-colony report boards and evaluations only at meetings: --trace and --records have nothing from between.</source>
+        <translation>مع عدة خيوط لا يبلّغ genetic وant-colony باللوحات والتقييمات إلا في اللقاءات: فلا شيء مما بينها في ‎--trace و‎--records.</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
@@ -1621,8 +1677,8 @@
         <translation>مقارنة الطرائق على نماذج مكتبة القياس.</translation>
     </message>
     <message>
-        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
-        <translation>يعرض list (المبدئي) النماذج وأفضل درجاتها المعروفة؛ ويشغّل run بحث الطرائق؛ ويقارن check لوحة بأفضل لوحة معروفة؛ ويكتب write الأحاجي لبرامج أخرى.</translation>
+        <source>list (the default) prints the instances, their best known scores and, if counted, their solutions up to rotation; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>يعرض list (المبدئي) النماذج وأفضل درجاتها المعروفة، وعدد حلولها دون تمييز تدوير اللوحة إن كانت معدودة؛ ويشغّل run بحث الطرائق؛ ويقارن check لوحة بأفضل لوحة معروفة؛ ويكتب write الأحاجي لبرامج أخرى.</translation>
     </message>
     <message>
         <source>For check: a board file of the library or a puzzle file; needed.</source>
@@ -1905,6 +1961,10 @@
         <translation>%1: تحذير: كان الوقت أقصر من أن يُحفظ أي تقدم. اسمح بوقت أكثر.</translation>
     </message>
     <message>
+        <source>%1: warning: the search was stopped before it could save any progress. Let it run longer.</source>
+        <translation>%1: تحذير: أُوقف البحث قبل أن يتمكن من حفظ أي تقدم. دعه يعمل مدة أطول.</translation>
+    </message>
+    <message>
         <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
         <translation>%1: يحتوي الملف على عدة أحجيات، لكن الصيغة «%2» تحتوي على واحدة فقط. اختر واحدة باستخدام --number.</translation>
     </message>
@@ -1927,6 +1987,10 @@
     <message>
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>التقدير هو متوسط نزولات عشوائية (Knuth 1975). وإذا لم يكن إلا حل واحد فإنه يأتي في المتوسط بعد نصف الوقت. وفي الأشجار الكبيرة يكون التقدير القصير غالبًا أقل من الحقيقة.</translation>
+    </message>
+    <message>
+        <source>Only edge-matching puzzles have %1.</source>
+        <translation>أحاجي مطابقة الأضلاع وحدها لها &#x200e;%1.</translation>
     </message>
     <message>
         <source>%1: --%2 works with edge-matching puzzles only.</source>
@@ -2236,6 +2300,10 @@
 </context>
 <context>
     <name>ExperimentPlan</name>
+    <message>
+        <source>each key once</source>
+        <translation>كل مفتاح مرة واحدة</translation>
+    </message>
     <message>
         <source>%1 with %2: %3</source>
         <translation>%1 مع %2: %3</translation>
@@ -2621,6 +2689,14 @@
         <source>Unfinished searches</source>
         <translation>عمليات بحث غير منتهية</translation>
     </message>
+    <message>
+        <source>It is kept for the next start only if you save.</source>
+        <translation>لا يُحتفظ به للتشغيل التالي إلا إذا حفظت.</translation>
+    </message>
+    <message>
+        <source>If you save, it restarts from the beginning next time. If not, it is lost.</source>
+        <translation>إن حفظت فسيبدأ من البداية في المرة القادمة، وإلا فسيضيع.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2987,6 +3063,10 @@
         <translation>نص بين علامتي اقتباس</translation>
     </message>
     <message>
+        <source>The stored solution is left out, because it does not solve the puzzle.</source>
+        <translation>حُذف الحل المحفوظ لأنه لا يحل الأحجية.</translation>
+    </message>
+    <message>
         <source>The format “%1” can only be read. Choose another format.</source>
         <translation>الصيغة «⁨%1⁩» للقراءة فقط. اختر صيغة أخرى.</translation>
     </message>
@@ -3162,6 +3242,10 @@
     <message>
         <source>Grey is the number %1.</source>
         <translation>الرمادي هو العدد %1.</translation>
+    </message>
+    <message>
+        <source>No edge has the number %1, so the puzzle has no frame.</source>
+        <translation>لا حافة تحمل العدد %1، لذا ليس للأحجية إطار.</translation>
     </message>
     <message>
         <source>The edges are in the order %1.</source>
@@ -4000,7 +4084,7 @@
     </message>
     <message>
         <source>Change the key of any action under **Edit ▸ Settings ▸ Keys**.</source>
-        <translation>غيّر مفتاح أي إجراء في **تحرير ▸ الإعدادات ▸ المفاتيح**.</translation>
+        <translation>غيّر مفتاح أي إجراء في **تحرير ◂ الإعدادات ◂ المفاتيح**.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -6638,8 +6722,8 @@
         <translation>يستهدف أعلى درجة: بحث حزمة وتراجع بكسور مجدولة؛ ثم تُكمَّل اللوحات وتُصقل.</translation>
     </message>
     <message>
-        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
-        <translation>لا تحل الطريقة «⁨%1⁩» هذا النوع من الأحاجي. اختر طريقة أخرى.</translation>
+        <source>The method “%1” does not solve this kind of puzzle. These do: %2.</source>
+        <translation>لا تحل الطريقة «⁨%1⁩» هذا النوع من الأحاجي. تحله هذه: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>if it is expected to save time</source>
@@ -8063,6 +8147,10 @@
         <source>This is the only solution with these digits.</source>
         <translation>هذا هو الحل الوحيد مع هذه الأرقام.</translation>
     </message>
+    <message>
+        <source>No digits entered yet.</source>
+        <translation>لم تُدخَل أرقام بعد.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -8141,8 +8229,8 @@
 <context>
     <name>Tuning</name>
     <message>
-        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
-        <translation>الميزانية لا تكفي سباقًا واحدًا. اسمح بتقييمات أكثر، أو بأقل لكل تشغيل.</translation>
+        <source>The budget is too small for one race, which needs %1 runs. Allow more evaluations, or fewer for each run.</source>
+        <translation>الميزانية لا تكفي سباقًا واحدًا (عدد التشغيلات اللازمة: %1). اسمح بتقييمات أكثر، أو بأقل لكل تشغيل.</translation>
     </message>
     <message>
         <source>%1 has no parameter “%2”.</source>
@@ -9029,6 +9117,14 @@
         <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
         <translation>أعداد ألوان يُتوقع عندها نحو حل واحد (Söderlind 2010، 3.1.4): M في الداخل، وB على امتداد الإطار، وC بلا إطار. التقريب إلى الأعلى يخفض العدد المتوقع. تفترض الصيغة وصلات مستقلة. تأتي أضلاع كل لون أزواجًا، وهذا يرفع العدد ثانية، ولا سيما مع ألوان قليلة أو ذات إشارة.</translation>
     </message>
+    <message>
+        <source>inner M</source>
+        <translation>الداخل M</translation>
+    </message>
+    <message>
+        <source>border B</source>
+        <translation>الإطار B</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ColorTableModel</name>
@@ -9124,7 +9220,7 @@
     </message>
     <message>
         <source>%1 ▸ %2</source>
-        <translation>%1 ▸ %2</translation>
+        <translation>%1 ◂ %2</translation>
     </message>
     <message>
         <source>No command found.</source>
@@ -9178,6 +9274,13 @@
     <message>
         <source>Watch the work units of “tessera work” on other machines</source>
         <translation>مشاهدة وحدات «tessera work» على أجهزة أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnseenWork</name>
+    <message>
+        <source>This closed window is still working. Click to open it</source>
+        <translation>هذه النافذة المغلقة ما زالت تعمل. انقر لفتحها</translation>
     </message>
 </context>
 <context>
@@ -9367,17 +9470,6 @@
             <numerusform>حُدِّدت %n عملية بحث. يلغي Esc التحديد.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
-        <translation>
-            <numerusform>نال %n بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نال %n بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نال %n بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نالت %n عمليات بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make &amp;plan…</source>
         <translation>إنشاء &amp;خطة…</translation>
@@ -9385,6 +9477,10 @@
     <message>
         <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
         <translation>تصميم تجربة بهذه الطرائق والبذور والحدود على هذه الأحجية</translation>
+    </message>
+    <message>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>صفحة البداية مفتوحة. افتح أحجية أولًا.</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9519,21 @@
     <message>
         <source>%1, seed %2</source>
         <translation>%1، البذرة %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared.</source>
+        <translation>
+            <numerusform>نال %n بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نال %n بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نال %n بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نالت %n عمليات بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة لكل خيط، لذا لا تصح مقارنة الأزمنة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor time instead.</source>
+        <translation>حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -9476,20 +9587,12 @@
         <translation>لا لوحة بعد</translation>
     </message>
     <message>
-        <source>%1, %2 % of a core</source>
-        <translation>%1، %2 % من نواة</translation>
-    </message>
-    <message>
         <source>seed %1</source>
         <translation>البذرة %1</translation>
     </message>
     <message>
         <source>since %1</source>
         <translation>ابتداءً من %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 % of a core per thread</source>
-        <translation>%1، %2 % من نواة لكل خيط</translation>
     </message>
 </context>
 <context>
@@ -9547,6 +9650,17 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>الحل %1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here, or %1 without rotations of the board.</source>
+        <translation>
+            <numerusform>من هنا %n حل بالضبط، أو %1 دون تدوير اللوح.</numerusform>
+            <numerusform>من هنا %n حل بالضبط، أو %1 دون تدوير اللوح.</numerusform>
+            <numerusform>من هنا %n حلان بالضبط، أو %1 دون تدوير اللوح.</numerusform>
+            <numerusform>من هنا %n حلول بالضبط، أو %1 دون تدوير اللوح.</numerusform>
+            <numerusform>من هنا %n حلًا بالضبط، أو %1 دون تدوير اللوح.</numerusform>
+            <numerusform>من هنا %n حل بالضبط، أو %1 دون تدوير اللوح.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10179,7 +10293,7 @@
     </message>
     <message>
         <source>The set is full. For another set, choose File ▸ New.</source>
-        <translation>اكتملت المجموعة. لمجموعة أخرى اختر «ملف ▸ جديد».</translation>
+        <translation>اكتملت المجموعة. لمجموعة أخرى اختر «ملف ◂ جديد».</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -10372,8 +10486,8 @@
         <translation>حُدَّ التقييمات أو ثواني المعالج في الخطة.</translation>
     </message>
     <message>
-        <source>Plans that come with Tessera</source>
-        <translation>الخطط المرفقة مع Tessera</translation>
+        <source>Plans</source>
+        <translation>الخطط</translation>
     </message>
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
@@ -12609,6 +12723,10 @@
         </translation>
     </message>
     <message>
+        <source>Not on your own board: %L1</source>
+        <translation>خارج لوحتك: %L1</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>كل الأنواع</translation>
     </message>
@@ -14829,6 +14947,14 @@
         <source>%1:</source>
         <translation>%1:</translation>
     </message>
+    <message>
+        <source>%1, %2 % of a core</source>
+        <translation>%1، %2 % من نواة</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1، %2 % من نواة لكل خيط</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchPanel</name>
@@ -15523,6 +15649,14 @@
     <message>
         <source>No recent files. Create a puzzle, or open a file.</source>
         <translation>لا ملفات حديثة. أنشئ أحجية أو افتح ملفًا.</translation>
+    </message>
+    <message>
+        <source>Return to the open puzzles and their searches</source>
+        <translation>العودة إلى الأحاجي المفتوحة وعمليات البحث فيها</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>العودة إلى الأحجية</translation>
     </message>
     <message>
         <source>Recent puzzles</source>

@@ -125,8 +125,8 @@
         <translation>Auswertungen</translation>
     </message>
     <message>
-        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
-        <translation>Mittlere Ränge nach der medianen Wertung. Ein Balken verbindet Verfahren, die sich nicht unterscheiden (Nemenyi, 5 %).</translation>
+        <source>Mean ranks by median score. A bar joins methods that do not differ significantly (Nemenyi, 5 %).</source>
+        <translation>Mittlere Ränge nach der medianen Wertung. Ein Balken verbindet Verfahren, die sich nicht signifikant unterscheiden (Nemenyi, 5 %).</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -504,6 +504,10 @@
         <translation>Mit mpirun würde jeder Prozess alle Läufe ausführen. Teilen Sie die Läufe mit --shard auf, oder verwenden Sie --units und „tessera work“.</translation>
     </message>
     <message>
+        <source>There is no option “%1”. For a file write “./%1”.</source>
+        <translation>Es gibt keine Option „%1“. Für eine Datei schreiben Sie „./%1“.</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>%1 fehlt.</translation>
     </message>
@@ -584,8 +588,8 @@
         <translation>In diesem Format schreiben.</translation>
     </message>
     <message>
-        <source>The puzzle of a board file that holds no pieces.</source>
-        <translation>Das Puzzle zu einer Brettdatei ohne Teile.</translation>
+        <source>The puzzle of a board file or a records file, which hold no pieces.</source>
+        <translation>Das Puzzle zu einer Brettdatei oder Rekorddatei, die keine Teile enthalten.</translation>
     </message>
     <message>
         <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
@@ -828,6 +832,10 @@
         <translation>%1: Warnung: %2</translation>
     </message>
     <message>
+        <source>%1: warning: these files are of an earlier call: %2.</source>
+        <translation>%1: Warnung: Diese Dateien sind von einem früheren Aufruf: %2.</translation>
+    </message>
+    <message>
         <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>--sheets schreibt ein PDF: AUSGABE muss auf .pdf enden.</translation>
     </message>
@@ -1004,8 +1012,8 @@
         <translation>Ein Sudoku hat --size 4x4, 9x9, 16x16 oder 25x25, nicht „%1“.</translation>
     </message>
     <message>
-        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
-        <translation>Die Zahl der Vorgaben; ohne Angabe so wenige, wie Schwierigkeit und Symmetrie erlauben.</translation>
+        <source>The number of givens; without it, givens are removed in random order where difficulty and symmetry allow. Fewer may be possible.</source>
+        <translation>Die Zahl der Vorgaben; ohne Angabe werden Vorgaben in zufälliger Reihenfolge entfernt, wo Schwierigkeit und Symmetrie es erlauben. Es können weniger möglich sein.</translation>
     </message>
     <message>
         <source>The symmetry of the givens: %1.</source>
@@ -1067,6 +1075,18 @@
         <translation>Die Handbuchseite ausgeben; „tessera man | man -l -“ zeigt sie an.</translation>
     </message>
     <message>
+        <source>There is no command “%1”.</source>
+        <translation>Den Befehl „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the help of one.</source>
+        <translation>Die Befehle auflisten oder die Hilfe zu einem anzeigen.</translation>
+    </message>
+    <message>
+        <source>The command to show the help of.</source>
+        <translation>Der Befehl, dessen Hilfe angezeigt wird.</translation>
+    </message>
+    <message>
         <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
         <translation>Die Einstellungen des Fensters auf die Vorgaben zurücksetzen. Die alten bleiben in einer Datei erhalten.</translation>
     </message>
@@ -1091,6 +1111,14 @@
         <translation>Gestoppt, bevor das Ziel erreicht oder alle Arbeitseinheiten fertig waren.</translation>
     </message>
     <message>
+        <source>Ctrl-C ends solve and count like a limit; experiment, benchmark, tune and landscape end with 1, work with 3.</source>
+        <translation>Strg+C beendet solve und count wie eine Grenze; experiment, benchmark, tune und landscape enden mit 1, work mit 3.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is given more than once; the last value counts.</source>
+        <translation>Warnung: %1 ist mehrmals angegeben; der letzte Wert gilt.</translation>
+    </message>
+    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint speichert einen einzelnen Lauf: Lassen Sie --runs weg.</translation>
     </message>
@@ -1101,6 +1129,10 @@
     <message>
         <source>The runs of this trace counted no iterations. Choose another --axis.</source>
         <translation>Die Läufe dieser Aufzeichnung haben keine Iterationen gezählt. Wählen Sie eine andere --axis.</translation>
+    </message>
+    <message>
+        <source>%1: the trace has no rows, so there is no curve to draw.</source>
+        <translation>%1: Die Aufzeichnung hat keine Zeilen, also gibt es keine Kurve zu zeichnen.</translation>
     </message>
     <message>
         <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
@@ -1278,8 +1310,8 @@
         <translation>Jeden Lauf nach so viel Prozessorzeit aller seiner Threads stoppen. Das Ergebnis hängt weniger von anderen Programmen ab.</translation>
     </message>
     <message>
-        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
-        <translation>Das Startbrett: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own (wie in der Arbeit zum Verfahren, sonst random).</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random). record takes only board; backtracking and sat take none.</source>
+        <translation>Das Startbrett: random (zufällig), greedy (gierig), board (das gegebene Brett) oder own (wie in der Arbeit zum Verfahren, sonst random). record nimmt nur board; backtracking und sat nehmen keines.</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
@@ -1314,12 +1346,12 @@
         <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Laufdatei, eine Viewer-Adresse oder eine Aufzeichnung, die „solve --trace“ geschrieben hat (*.csv).</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
-        <translation>Die Bilddatei: .png, .svg oder .pdf. .gif animiert die besten Bretter einer Laufdatei; ohne --size ist ihre längere Seite %1 Pixel lang. Nötig.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has at most %1 pixels. Needed.</source>
+        <translation>Die Bilddatei: .png, .svg oder .pdf. .gif animiert die besten Bretter einer Laufdatei; ohne --size ist ihre längere Seite höchstens %1 Pixel lang. Nötig.</translation>
     </message>
     <message>
-        <source>The longer side in pixels.</source>
-        <translation>Die längere Seite in Pixeln.</translation>
+        <source>The longer side in pixels; of a .gif at most.</source>
+        <translation>Die längere Seite in Pixeln; bei .gif höchstens.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1362,6 +1394,18 @@
         <translation>--like geht nicht zusammen mit --take oder --puzzle.</translation>
     </message>
     <message>
+        <source>%1: this is a records file. “tessera convert IN OUT --puzzle PUZZLE” writes its best board.</source>
+        <translation>%1: Dies ist eine Rekorddatei. „tessera convert IN OUT --puzzle PUZZLE“ schreibt ihr bestes Brett.</translation>
+    </message>
+    <message>
+        <source>%1: this file holds only a board. “tessera convert IN OUT --puzzle PUZZLE” adds the pieces.</source>
+        <translation>%1: Diese Datei enthält nur ein Brett. „tessera convert IN OUT --puzzle PUZZLE“ fügt die Teile hinzu.</translation>
+    </message>
+    <message>
+        <source>%1: the records file has no board of this puzzle.</source>
+        <translation>%1: Die Rekorddatei enthält kein Brett dieses Puzzles.</translation>
+    </message>
+    <message>
         <source>--no-hints needs --like.</source>
         <translation>--no-hints braucht --like.</translation>
     </message>
@@ -1392,6 +1436,10 @@
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
         <translation>Gleiche Startwerte ergeben gleiche Läufe, die nichts belegen.</translation>
+    </message>
+    <message>
+        <source>The methods “%1” and “%2” are the same, so comparing them shows nothing.</source>
+        <translation>Die Verfahren „%1“ und „%2“ sind gleich; ihr Vergleich zeigt also nichts.</translation>
     </message>
     <message>
         <source>The file is cut off. Its last whole board is used.</source>
@@ -1444,6 +1492,10 @@
     <message>
         <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
         <translation>Strg+C beendet es vorzeitig mit Rückgabewert 3. Das erste Ergebnis einer Einheit zählt; einige Einheiten werden zur Prüfung zweimal berechnet.</translation>
+    </message>
+    <message>
+        <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
+        <translation>„leased“ sind Einheiten in Arbeit, „split“ weiter aufgeteilte. „repeated“ wurden zweimal berechnet, und „different“ ergaben dabei zwei Ergebnisse. „share“ ist der erledigte Anteil der ganzen Arbeit, von 0 bis 1.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -1514,12 +1566,16 @@
         <translation>Dieses Verfahren schreibt keinen Beweis. Verwenden Sie --solver sat.</translation>
     </message>
     <message>
-        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>Den Stand von backtracking, record, genetic oder ant-colony von Zeit zu Zeit in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn nichts mehr zu suchen ist. --evaluations zählt ab dem ersten Start, --time ab diesem. Ein fortgesetzter Lauf ergibt dasselbe wie einer, der nie angehalten wurde. Alle außer backtracking brauchen so viele Threads wie zuvor.</translation>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run repeats any work after the saved state, and so gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>Den Stand von backtracking, record, genetic oder ant-colony von Zeit zu Zeit in DATEI speichern und von DATEI fortsetzen, wenn sie vorhanden ist. DATEI wird gelöscht, wenn nichts mehr zu suchen ist. --evaluations zählt ab dem ersten Start, --time ab diesem. Ein fortgesetzter Lauf wiederholt, was nach dem gespeicherten Stand kam, und ergibt so dasselbe wie einer, der nie angehalten wurde. Alle außer backtracking brauchen so viele Threads wie zuvor.</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
         <translation>Den SAT-Löser seinen Beweis in FILE schreiben lassen, im Format DRAT, und die zugehörige Formel in FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>With several threads, genetic and ant-colony report boards and evaluations only at meetings: --trace and --records have nothing from between.</source>
+        <translation>Bei mehreren Threads melden genetic und ant-colony Bretter und Auswertungen nur bei Treffen: --trace und --records haben nichts von dazwischen.</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
@@ -1597,8 +1653,8 @@
         <translation>Verfahren auf den Instanzen der Benchmark-Bibliothek vergleichen.</translation>
     </message>
     <message>
-        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
-        <translation>list (Standard) gibt die Instanzen und ihre besten bekannten Wertungen aus; run lässt Verfahren suchen; check vergleicht ein Brett mit dem besten bekannten; write schreibt die Puzzles für andere Programme.</translation>
+        <source>list (the default) prints the instances, their best known scores and, if counted, their solutions up to rotation; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list (Standard) gibt die Instanzen, ihre besten bekannten Wertungen und, falls gezählt, ihre Lösungen bis auf Drehung aus; run lässt Verfahren suchen; check vergleicht ein Brett mit dem besten bekannten; write schreibt die Puzzles für andere Programme.</translation>
     </message>
     <message>
         <source>For check: a board file of the library or a puzzle file; needed.</source>
@@ -1881,6 +1937,10 @@
         <translation>%1: Warnung: Die Zeit war zu kurz, um einen Fortschritt zu speichern. Erlauben Sie mehr Zeit.</translation>
     </message>
     <message>
+        <source>%1: warning: the search was stopped before it could save any progress. Let it run longer.</source>
+        <translation>%1: Warnung: Die Suche wurde angehalten, bevor sie einen Fortschritt speichern konnte. Lassen Sie sie länger laufen.</translation>
+    </message>
+    <message>
         <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
         <translation>%1: Die Datei enthält mehrere Puzzles, das Format „%2“ aber nur eines. Wählen Sie eines mit --number.</translation>
     </message>
@@ -1903,6 +1963,10 @@
     <message>
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>Eine Schätzung ist das Mittel zufälliger Abstiege (Knuth 1975). Gibt es nur eine Lösung, kommt sie im Mittel nach der halben Zeit. Bei großen Bäumen ist eine kurze Schätzung meist zu niedrig.</translation>
+    </message>
+    <message>
+        <source>Only edge-matching puzzles have %1.</source>
+        <translation>Nur Kantenpuzzles haben %1.</translation>
     </message>
     <message>
         <source>%1: --%2 works with edge-matching puzzles only.</source>
@@ -2176,6 +2240,10 @@
 </context>
 <context>
     <name>ExperimentPlan</name>
+    <message>
+        <source>each key once</source>
+        <translation>jeden Schlüssel nur einmal</translation>
+    </message>
     <message>
         <source>%1 with %2: %3</source>
         <translation>%1 mit %2: %3</translation>
@@ -2557,6 +2625,14 @@
         <source>Unfinished searches</source>
         <translation>Nicht beendete Suchen</translation>
     </message>
+    <message>
+        <source>It is kept for the next start only if you save.</source>
+        <translation>Sie bleibt für den nächsten Start nur erhalten, wenn Sie speichern.</translation>
+    </message>
+    <message>
+        <source>If you save, it restarts from the beginning next time. If not, it is lost.</source>
+        <translation>Wenn Sie speichern, beginnt sie beim nächsten Mal von vorn. Sonst geht sie verloren.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2915,6 +2991,10 @@
         <translation>ein Text in Anführungszeichen</translation>
     </message>
     <message>
+        <source>The stored solution is left out, because it does not solve the puzzle.</source>
+        <translation>Die gespeicherte Lösung wird weggelassen, weil sie das Puzzle nicht löst.</translation>
+    </message>
+    <message>
         <source>The format “%1” can only be read. Choose another format.</source>
         <translation>Das Format „%1“ kann nur gelesen werden. Wählen Sie ein anderes Format.</translation>
     </message>
@@ -3078,6 +3158,10 @@
     <message>
         <source>Grey is the number %1.</source>
         <translation>Grau ist die Zahl %1.</translation>
+    </message>
+    <message>
+        <source>No edge has the number %1, so the puzzle has no frame.</source>
+        <translation>Keine Kante hat die Zahl %1, daher hat das Puzzle keinen Rahmen.</translation>
     </message>
     <message>
         <source>The edges are in the order %1.</source>
@@ -6506,8 +6590,8 @@
         <translation>Zielt auf die höchste Wertung: Strahlsuche und Backtracking mit geplanten Brüchen; danach werden die Bretter vervollständigt und poliert.</translation>
     </message>
     <message>
-        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
-        <translation>Das Verfahren „%1“ löst diese Art von Puzzle nicht. Wählen Sie ein anderes Verfahren.</translation>
+        <source>The method “%1” does not solve this kind of puzzle. These do: %2.</source>
+        <translation>Das Verfahren „%1“ löst diese Art von Puzzle nicht. Diese tun es: %2.</translation>
     </message>
     <message>
         <source>if it is expected to save time</source>
@@ -7871,6 +7955,10 @@
         <source>This is the only solution with these digits.</source>
         <translation>Dies ist mit diesen Ziffern die einzige Lösung.</translation>
     </message>
+    <message>
+        <source>No digits entered yet.</source>
+        <translation>Noch keine Ziffern eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7949,8 +8037,8 @@
 <context>
     <name>Tuning</name>
     <message>
-        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
-        <translation>Das Budget reicht nicht für ein Rennen. Erlauben Sie mehr Auswertungen oder weniger für jeden Lauf.</translation>
+        <source>The budget is too small for one race, which needs %1 runs. Allow more evaluations, or fewer for each run.</source>
+        <translation>Das Budget reicht nicht für ein Rennen, das %1 Läufe braucht. Erlauben Sie mehr Auswertungen oder weniger für jeden Lauf.</translation>
     </message>
     <message>
         <source>%1 has no parameter “%2”.</source>
@@ -8789,6 +8877,14 @@
         <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
         <translation>Farbzahlen mit etwa einer erwarteten Lösung (Söderlind 2010, 3.1.4): M innen, B am Rahmen, C ohne Rahmen. Aufrunden senkt die erwartete Zahl. Die Formel nimmt unabhängige Fugen an. Die Kanten jeder Farbe kommen paarweise vor, was die Zahl wieder erhöht, vor allem bei wenigen Farben oder solchen mit Vorzeichen.</translation>
     </message>
+    <message>
+        <source>inner M</source>
+        <translation>innen M</translation>
+    </message>
+    <message>
+        <source>border B</source>
+        <translation>Rand B</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ColorTableModel</name>
@@ -8930,6 +9026,13 @@
     <message>
         <source>Watch the work units of “tessera work” on other machines</source>
         <translation>Die Einheiten von „tessera work“ auf anderen Rechnern beobachten</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnseenWork</name>
+    <message>
+        <source>This closed window is still working. Click to open it</source>
+        <translation>Dieses geschlossene Fenster arbeitet noch. Klicken Sie, um es zu öffnen</translation>
     </message>
 </context>
 <context>
@@ -9107,13 +9210,6 @@
             <numerusform>%n Suchen ausgewählt. Esc hebt die Auswahl auf.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
-        <translation>
-            <numerusform>%n Suche bekam weniger als 90 % eines Kerns je Thread, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
-            <numerusform>%n Suchen bekamen weniger als 90 % eines Kerns je Thread, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make &amp;plan…</source>
         <translation>&amp;Plan erstellen …</translation>
@@ -9121,6 +9217,10 @@
     <message>
         <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
         <translation>Ein Experiment mit diesen Verfahren, Startwerten und Grenzen auf diesem Puzzle entwerfen</translation>
+    </message>
+    <message>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>Die Startseite ist offen. Öffnen Sie zuerst ein Puzzle.</translation>
     </message>
 </context>
 <context>
@@ -9155,6 +9255,17 @@
     <message>
         <source>%1, seed %2</source>
         <translation>%1, Startwert %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared.</source>
+        <translation>
+            <numerusform>%n Suche bekam weniger als 90 % eines Kerns je Thread, darum sind die Zeiten nicht vergleichbar.</numerusform>
+            <numerusform>%n Suchen bekamen weniger als 90 % eines Kerns je Thread, darum sind die Zeiten nicht vergleichbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor time instead.</source>
+        <translation>Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</translation>
     </message>
 </context>
 <context>
@@ -9208,20 +9319,12 @@
         <translation>noch kein Brett</translation>
     </message>
     <message>
-        <source>%1, %2 % of a core</source>
-        <translation>%1, %2 % eines Kerns</translation>
-    </message>
-    <message>
         <source>seed %1</source>
         <translation>Startwert %1</translation>
     </message>
     <message>
         <source>since %1</source>
         <translation>seit %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 % of a core per thread</source>
-        <translation>%1, %2 % eines Kerns je Thread</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9374,13 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>Lösung %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here, or %1 without rotations of the board.</source>
+        <translation>
+            <numerusform>Von hier aus gibt es genau %n Lösung, ohne Drehungen des Bretts %1.</numerusform>
+            <numerusform>Von hier aus gibt es genau %n Lösungen, ohne Drehungen des Bretts %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10056,8 +10166,8 @@
         <translation>Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</translation>
     </message>
     <message>
-        <source>Plans that come with Tessera</source>
-        <translation>Mitgelieferte Pläne</translation>
+        <source>Plans</source>
+        <translation>Pläne</translation>
     </message>
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
@@ -12269,6 +12379,10 @@
         </translation>
     </message>
     <message>
+        <source>Not on your own board: %L1</source>
+        <translation>Nicht auf Ihrem Brett: %L1</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
     </message>
@@ -14421,6 +14535,14 @@
         <source>%1:</source>
         <translation>%1:</translation>
     </message>
+    <message>
+        <source>%1, %2 % of a core</source>
+        <translation>%1, %2 % eines Kerns</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1, %2 % eines Kerns je Thread</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchPanel</name>
@@ -15083,6 +15205,14 @@
     <message>
         <source>No recent files. Create a puzzle, or open a file.</source>
         <translation>Keine zuletzt geöffneten Dateien. Erstellen Sie ein Puzzle oder öffnen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>Return to the open puzzles and their searches</source>
+        <translation>Zu den offenen Puzzles und ihren Suchen zurückkehren</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>Zurück zum Puzzle</translation>
     </message>
     <message>
         <source>Recent puzzles</source>

@@ -518,13 +518,6 @@
             <numerusform>%n searches selected. Esc clears the selection.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
-        <translation>
-            <numerusform>%n search got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</numerusform>
-            <numerusform>%n searches got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -533,6 +526,13 @@
         <translation>
             <numerusform>%1, median of %n</numerusform>
             <numerusform>%1, median of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared.</source>
+        <translation>
+            <numerusform>%n search got less than 90 % of a core per thread, so times cannot be compared.</numerusform>
+            <numerusform>%n searches got less than 90 % of a core per thread, so times cannot be compared.</numerusform>
         </translation>
     </message>
 </context>
@@ -550,6 +550,13 @@
         <translation>
             <numerusform>There is exactly %n solution from here.</numerusform>
             <numerusform>There are exactly %n solutions from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here, or %1 without rotations of the board.</source>
+        <translation>
+            <numerusform>There is exactly %n solution from here, or %1 without rotations of the board.</numerusform>
+            <numerusform>There are exactly %n solutions from here, or %1 without rotations of the board.</numerusform>
         </translation>
     </message>
 </context>

@@ -125,8 +125,8 @@
         <translation>Evaluaciones</translation>
     </message>
     <message>
-        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
-        <translation>Rangos medios según la puntuación mediana. Una barra une métodos que no difieren (Nemenyi, 5 %).</translation>
+        <source>Mean ranks by median score. A bar joins methods that do not differ significantly (Nemenyi, 5 %).</source>
+        <translation>Rangos medios según la puntuación mediana. Una barra une métodos que no difieren significativamente (Nemenyi, 5 %).</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -504,6 +504,10 @@
         <translation>Con mpirun, cada proceso haría todas las ejecuciones. Repártalas con --shard, o use --units y «tessera work».</translation>
     </message>
     <message>
+        <source>There is no option “%1”. For a file write “./%1”.</source>
+        <translation>No hay ninguna opción «%1». Para un archivo, escriba «./%1».</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>Falta %1.</translation>
     </message>
@@ -584,8 +588,8 @@
         <translation>Escribir en este formato.</translation>
     </message>
     <message>
-        <source>The puzzle of a board file that holds no pieces.</source>
-        <translation>El puzle de un archivo de tablero sin piezas.</translation>
+        <source>The puzzle of a board file or a records file, which hold no pieces.</source>
+        <translation>El puzle de un archivo de tablero o de récords, que no contienen piezas.</translation>
     </message>
     <message>
         <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
@@ -828,6 +832,10 @@
         <translation>%1: aviso: %2</translation>
     </message>
     <message>
+        <source>%1: warning: these files are of an earlier call: %2.</source>
+        <translation>%1: aviso: estos archivos son de una llamada anterior: %2.</translation>
+    </message>
+    <message>
         <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>--sheets escribe un PDF: SALIDA debe terminar en .pdf.</translation>
     </message>
@@ -1004,8 +1012,8 @@
         <translation>Un sudoku tiene --size 4x4, 9x9, 16x16 o 25x25, no «%1».</translation>
     </message>
     <message>
-        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
-        <translation>El número de cifras dadas; sin ello, tan pocas como permitan la dificultad y la simetría.</translation>
+        <source>The number of givens; without it, givens are removed in random order where difficulty and symmetry allow. Fewer may be possible.</source>
+        <translation>El número de cifras dadas; sin ello, se quitan cifras en orden aleatorio donde la dificultad y la simetría lo permiten. Puede que baste con menos.</translation>
     </message>
     <message>
         <source>The symmetry of the givens: %1.</source>
@@ -1067,6 +1075,18 @@
         <translation>Imprimir la página del manual; «tessera man | man -l -» la muestra.</translation>
     </message>
     <message>
+        <source>There is no command “%1”.</source>
+        <translation>No existe la orden «%1».</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the help of one.</source>
+        <translation>Enumerar las órdenes o mostrar la ayuda de una.</translation>
+    </message>
+    <message>
+        <source>The command to show the help of.</source>
+        <translation>La orden cuya ayuda se muestra.</translation>
+    </message>
+    <message>
         <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
         <translation>Restablecer los ajustes de la ventana a los valores predeterminados. Los antiguos se conservan en un archivo.</translation>
     </message>
@@ -1091,6 +1111,14 @@
         <translation>Detenido antes del objetivo, o antes de acabar todas las unidades de trabajo.</translation>
     </message>
     <message>
+        <source>Ctrl-C ends solve and count like a limit; experiment, benchmark, tune and landscape end with 1, work with 3.</source>
+        <translation>Ctrl-C termina solve y count como un límite; experiment, benchmark, tune y landscape terminan con 1, work con 3.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is given more than once; the last value counts.</source>
+        <translation>Advertencia: %1 se indica más de una vez; vale el último valor.</translation>
+    </message>
+    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint guarda una sola ejecución: quite --runs.</translation>
     </message>
@@ -1101,6 +1129,10 @@
     <message>
         <source>The runs of this trace counted no iterations. Choose another --axis.</source>
         <translation>Las ejecuciones de esta traza no contaron iteraciones. Elija otro --axis.</translation>
+    </message>
+    <message>
+        <source>%1: the trace has no rows, so there is no curve to draw.</source>
+        <translation>%1: la traza no tiene filas, así que no hay curva que dibujar.</translation>
     </message>
     <message>
         <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
@@ -1278,8 +1310,8 @@
         <translation>Detener cada ejecución tras este tiempo de procesador de todos sus hilos. El resultado depende menos de otros programas.</translation>
     </message>
     <message>
-        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
-        <translation>El tablero inicial: random (al azar), greedy (voraz), board (el tablero dado) u own (como en el trabajo del método; si no, random).</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random). record takes only board; backtracking and sat take none.</source>
+        <translation>El tablero inicial: random (al azar), greedy (voraz), board (el tablero dado) u own (como en el trabajo del método; si no, random). record solo toma board; backtracking y sat, ninguno.</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
@@ -1314,12 +1346,12 @@
         <translation>Un puzle o un tablero en cualquier formato conocido, un archivo de ejecución, una dirección del visor o una traza escrita por «solve --trace» (*.csv).</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
-        <translation>El archivo de imagen: .png, .svg o .pdf. .gif anima los mejores tableros de un archivo de ejecución; sin --size, su lado más largo tiene %1 píxeles. Necesario.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has at most %1 pixels. Needed.</source>
+        <translation>El archivo de imagen: .png, .svg o .pdf. .gif anima los mejores tableros de un archivo de ejecución; sin --size, su lado más largo tiene como máximo %1 píxeles. Necesario.</translation>
     </message>
     <message>
-        <source>The longer side in pixels.</source>
-        <translation>El lado más largo en píxeles.</translation>
+        <source>The longer side in pixels; of a .gif at most.</source>
+        <translation>El lado más largo en píxeles; en .gif, como máximo.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1362,6 +1394,18 @@
         <translation>--like no funciona con --take ni --puzzle.</translation>
     </message>
     <message>
+        <source>%1: this is a records file. “tessera convert IN OUT --puzzle PUZZLE” writes its best board.</source>
+        <translation>%1: es un archivo de récords. «tessera convert IN OUT --puzzle PUZZLE» escribe su mejor tablero.</translation>
+    </message>
+    <message>
+        <source>%1: this file holds only a board. “tessera convert IN OUT --puzzle PUZZLE” adds the pieces.</source>
+        <translation>%1: este archivo solo contiene un tablero. «tessera convert IN OUT --puzzle PUZZLE» añade las piezas.</translation>
+    </message>
+    <message>
+        <source>%1: the records file has no board of this puzzle.</source>
+        <translation>%1: el archivo de récords no contiene ningún tablero de este puzle.</translation>
+    </message>
+    <message>
         <source>--no-hints needs --like.</source>
         <translation>--no-hints necesita --like.</translation>
     </message>
@@ -1392,6 +1436,10 @@
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
         <translation>Las semillas iguales dan ejecuciones iguales, que no prueban nada.</translation>
+    </message>
+    <message>
+        <source>The methods “%1” and “%2” are the same, so comparing them shows nothing.</source>
+        <translation>Los métodos «%1» y «%2» son iguales, así que compararlos no muestra nada.</translation>
     </message>
     <message>
         <source>The file is cut off. Its last whole board is used.</source>
@@ -1444,6 +1492,10 @@
     <message>
         <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
         <translation>Ctrl-C la termina antes con el código 3. Cuenta el primer resultado de una unidad; algunas unidades se calculan dos veces como comprobación.</translation>
+    </message>
+    <message>
+        <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
+        <translation>«leased» son unidades en manos de un proceso; «split», las que se dividieron más. «repeated» son las calculadas dos veces, y «different», las que dieron dos resultados. «share» es la parte hecha de todo el trabajo, de 0 a 1.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -1514,12 +1566,16 @@
         <translation>Este método no escribe demostraciones. Use --solver sat.</translation>
     </message>
     <message>
-        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>Guardar de vez en cuando el estado de backtracking, record, genetic o ant-colony en ARCHIVO y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando no queda nada que buscar. --evaluations cuenta desde el primer inicio, --time desde este. Una ejecución reanudada da lo mismo que una que nunca se detuvo. Todos salvo backtracking necesitan tantos hilos como antes.</translation>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run repeats any work after the saved state, and so gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>Guardar de vez en cuando el estado de backtracking, record, genetic o ant-colony en ARCHIVO y reanudar desde ARCHIVO si existe. ARCHIVO se elimina cuando no queda nada que buscar. --evaluations cuenta desde el primer inicio, --time desde este. Una ejecución reanudada repite el trabajo posterior al estado guardado, y así da lo mismo que una que nunca se detuvo. Todos salvo backtracking necesitan tantos hilos como antes.</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
         <translation>Hacer que el resolutor SAT escriba su demostración en FILE, en el formato DRAT, y su fórmula en FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>With several threads, genetic and ant-colony report boards and evaluations only at meetings: --trace and --records have nothing from between.</source>
+        <translation>Con varios hilos, genetic y ant-colony comunican tableros y evaluaciones solo en los encuentros: --trace y --records no tienen nada de entremedias.</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
@@ -1597,8 +1653,8 @@
         <translation>Comparar métodos con las instancias de la biblioteca de pruebas.</translation>
     </message>
     <message>
-        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
-        <translation>list (por omisión) muestra las instancias y sus mejores puntuaciones conocidas; run hace buscar a los métodos; check compara un tablero con el mejor conocido; write escribe los puzles para otros programas.</translation>
+        <source>list (the default) prints the instances, their best known scores and, if counted, their solutions up to rotation; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list (por omisión) muestra las instancias, sus mejores puntuaciones conocidas y, si se han contado, sus soluciones salvo giros; run hace buscar a los métodos; check compara un tablero con el mejor conocido; write escribe los puzles para otros programas.</translation>
     </message>
     <message>
         <source>For check: a board file of the library or a puzzle file; needed.</source>
@@ -1881,6 +1937,10 @@
         <translation>%1: aviso: el tiempo fue demasiado corto para guardar algún avance. Permita más tiempo.</translation>
     </message>
     <message>
+        <source>%1: warning: the search was stopped before it could save any progress. Let it run longer.</source>
+        <translation>%1: aviso: la búsqueda se detuvo antes de poder guardar algún avance. Déjela funcionar más tiempo.</translation>
+    </message>
+    <message>
         <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
         <translation>%1: el archivo contiene varios puzles, pero el formato «%2» solo contiene uno. Elija uno con --number.</translation>
     </message>
@@ -1903,6 +1963,10 @@
     <message>
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>Una estimación es la media de descensos al azar (Knuth 1975). Si solo hay una solución, llega por término medio a la mitad del tiempo. Con árboles grandes, una estimación breve suele quedarse corta.</translation>
+    </message>
+    <message>
+        <source>Only edge-matching puzzles have %1.</source>
+        <translation>Solo los puzles de aristas tienen %1.</translation>
     </message>
     <message>
         <source>%1: --%2 works with edge-matching puzzles only.</source>
@@ -2176,6 +2240,10 @@
 </context>
 <context>
     <name>ExperimentPlan</name>
+    <message>
+        <source>each key once</source>
+        <translation>cada clave una sola vez</translation>
+    </message>
     <message>
         <source>%1 with %2: %3</source>
         <translation>%1 con %2: %3</translation>
@@ -2511,7 +2579,7 @@
     </message>
     <message>
         <source>&amp;Keep and save</source>
-        <translation>Conservar y &amp;guardar</translation>
+        <translation>Co&amp;nservar y guardar</translation>
     </message>
     <message>
         <source>Choose a picture</source>
@@ -2556,6 +2624,14 @@
     <message>
         <source>Unfinished searches</source>
         <translation>Búsquedas sin terminar</translation>
+    </message>
+    <message>
+        <source>It is kept for the next start only if you save.</source>
+        <translation>Solo se conserva para el próximo inicio si guarda los cambios.</translation>
+    </message>
+    <message>
+        <source>If you save, it restarts from the beginning next time. If not, it is lost.</source>
+        <translation>Si guarda, la próxima vez volverá a empezar desde el principio. Si no, se pierde.</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +2991,10 @@
         <translation>un texto entre comillas</translation>
     </message>
     <message>
+        <source>The stored solution is left out, because it does not solve the puzzle.</source>
+        <translation>La solución guardada se omite, porque no resuelve el puzle.</translation>
+    </message>
+    <message>
         <source>The format “%1” can only be read. Choose another format.</source>
         <translation>El formato «%1» solo se puede leer. Elija otro formato.</translation>
     </message>
@@ -3078,6 +3158,10 @@
     <message>
         <source>Grey is the number %1.</source>
         <translation>El gris es el número %1.</translation>
+    </message>
+    <message>
+        <source>No edge has the number %1, so the puzzle has no frame.</source>
+        <translation>Ningún lado tiene el número %1, por lo que el puzle no tiene marco.</translation>
     </message>
     <message>
         <source>The edges are in the order %1.</source>
@@ -6506,8 +6590,8 @@
         <translation>Busca la puntuación más alta: búsqueda en haz y vuelta atrás con roturas planificadas; después los tableros se completan y se pulen.</translation>
     </message>
     <message>
-        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
-        <translation>El método «%1» no resuelve esta clase de puzle. Elija otro método.</translation>
+        <source>The method “%1” does not solve this kind of puzzle. These do: %2.</source>
+        <translation>El método «%1» no resuelve esta clase de puzle. Estos sí: %2.</translation>
     </message>
     <message>
         <source>if it is expected to save time</source>
@@ -7871,6 +7955,10 @@
         <source>This is the only solution with these digits.</source>
         <translation>Esta es la única solución con estos números.</translation>
     </message>
+    <message>
+        <source>No digits entered yet.</source>
+        <translation>Aún no hay números introducidos.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7949,8 +8037,8 @@
 <context>
     <name>Tuning</name>
     <message>
-        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
-        <translation>El presupuesto es demasiado pequeño para una carrera. Permita más evaluaciones, o menos para cada ejecución.</translation>
+        <source>The budget is too small for one race, which needs %1 runs. Allow more evaluations, or fewer for each run.</source>
+        <translation>El presupuesto es demasiado pequeño para una carrera, que necesita %1 ejecuciones. Permita más evaluaciones, o menos para cada ejecución.</translation>
     </message>
     <message>
         <source>%1 has no parameter “%2”.</source>
@@ -8789,6 +8877,14 @@
         <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
         <translation>Números de colores con más o menos una solución esperada (Söderlind 2010, 3.1.4): M dentro, B a lo largo del marco, C sin marco. Redondear hacia arriba reduce el número esperado. La fórmula supone uniones independientes. Las aristas de cada color van por parejas, lo que vuelve a aumentar el número, sobre todo con pocos colores o con signo.</translation>
     </message>
+    <message>
+        <source>inner M</source>
+        <translation>interior M</translation>
+    </message>
+    <message>
+        <source>border B</source>
+        <translation>borde B</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ColorTableModel</name>
@@ -8930,6 +9026,13 @@
     <message>
         <source>Watch the work units of “tessera work” on other machines</source>
         <translation>Observar las unidades de «tessera work» en otras máquinas</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnseenWork</name>
+    <message>
+        <source>This closed window is still working. Click to open it</source>
+        <translation>Esta ventana cerrada sigue trabajando. Haga clic para abrirla</translation>
     </message>
 </context>
 <context>
@@ -9107,13 +9210,6 @@
             <numerusform>%n búsquedas seleccionadas. Esc anula la selección.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
-        <translation>
-            <numerusform>%n búsqueda tuvo menos del 90 % de un núcleo por hilo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
-            <numerusform>%n búsquedas tuvieron menos del 90 % de un núcleo por hilo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make &amp;plan…</source>
         <translation>Crear un &amp;plan…</translation>
@@ -9121,6 +9217,10 @@
     <message>
         <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
         <translation>Diseñar un experimento con estos métodos, semillas y límites en este puzle</translation>
+    </message>
+    <message>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>Se muestra la página de inicio. Abra antes un puzle.</translation>
     </message>
 </context>
 <context>
@@ -9155,6 +9255,17 @@
     <message>
         <source>%1, seed %2</source>
         <translation>%1, semilla %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared.</source>
+        <translation>
+            <numerusform>%n búsqueda tuvo menos del 90 % de un núcleo por hilo, así que los tiempos no son comparables.</numerusform>
+            <numerusform>%n búsquedas tuvieron menos del 90 % de un núcleo por hilo, así que los tiempos no son comparables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor time instead.</source>
+        <translation>Limite las evaluaciones o el tiempo de procesador.</translation>
     </message>
 </context>
 <context>
@@ -9208,20 +9319,12 @@
         <translation>aún sin tablero</translation>
     </message>
     <message>
-        <source>%1, %2 % of a core</source>
-        <translation>%1, %2 % de un núcleo</translation>
-    </message>
-    <message>
         <source>seed %1</source>
         <translation>semilla %1</translation>
     </message>
     <message>
         <source>since %1</source>
         <translation>desde %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 % of a core per thread</source>
-        <translation>%1, %2 % de un núcleo por hilo</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9374,13 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>Solución %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here, or %1 without rotations of the board.</source>
+        <translation>
+            <numerusform>Hay exactamente %n solución desde aquí, o %1 sin giros del tablero.</numerusform>
+            <numerusform>Hay exactamente %n soluciones desde aquí, o %1 sin giros del tablero.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10056,8 +10166,8 @@
         <translation>Limite en el plan las evaluaciones o los segundos de procesador.</translation>
     </message>
     <message>
-        <source>Plans that come with Tessera</source>
-        <translation>Planes que vienen con Tessera</translation>
+        <source>Plans</source>
+        <translation>Planes</translation>
     </message>
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
@@ -12269,6 +12379,10 @@
         </translation>
     </message>
     <message>
+        <source>Not on your own board: %L1</source>
+        <translation>Fuera de su tablero: %L1</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Todas las clases</translation>
     </message>
@@ -14421,6 +14535,14 @@
         <source>%1:</source>
         <translation>%1:</translation>
     </message>
+    <message>
+        <source>%1, %2 % of a core</source>
+        <translation>%1, %2 % de un núcleo</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1, %2 % de un núcleo por hilo</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchPanel</name>
@@ -15083,6 +15205,14 @@
     <message>
         <source>No recent files. Create a puzzle, or open a file.</source>
         <translation>No hay archivos recientes. Cree un puzle o abra un archivo.</translation>
+    </message>
+    <message>
+        <source>Return to the open puzzles and their searches</source>
+        <translation>Volver a los puzles abiertos y a sus búsquedas</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>Volver al puzle</translation>
     </message>
     <message>
         <source>Recent puzzles</source>

@@ -125,8 +125,8 @@
         <translation>Évaluations</translation>
     </message>
     <message>
-        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
-        <translation>Rangs moyens selon le score médian. Une barre relie les méthodes qui ne diffèrent pas (Nemenyi, 5&#xa0;%).</translation>
+        <source>Mean ranks by median score. A bar joins methods that do not differ significantly (Nemenyi, 5 %).</source>
+        <translation>Rangs moyens selon le score médian. Une barre relie les méthodes qui ne diffèrent pas significativement (Nemenyi, 5&#xa0;%).</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -504,6 +504,10 @@
         <translation>Avec mpirun, chaque processus ferait toutes les exécutions. Répartissez-les avec --shard, ou utilisez --units et « tessera work ».</translation>
     </message>
     <message>
+        <source>There is no option “%1”. For a file write “./%1”.</source>
+        <translation>Il n’y a pas d’option «&#xa0;%1&#xa0;». Pour un fichier, écrivez «&#xa0;./%1&#xa0;».</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>%1 manque.</translation>
     </message>
@@ -772,6 +776,10 @@
         <translation>%1&#xa0;: attention&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1: warning: these files are of an earlier call: %2.</source>
+        <translation>%1&#xa0;: attention&#xa0;: ces fichiers viennent d’un appel précédent&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>seed %1</source>
         <translation>graine %1</translation>
     </message>
@@ -888,8 +896,8 @@
         <translation>--take board a besoin du puzzle du plateau&#xa0;: ajoutez --puzzle FILE.</translation>
     </message>
     <message>
-        <source>The puzzle of a board file that holds no pieces.</source>
-        <translation>Le puzzle d’un fichier de plateau sans pièces.</translation>
+        <source>The puzzle of a board file or a records file, which hold no pieces.</source>
+        <translation>Le puzzle d’un fichier de plateau ou de records, qui ne contiennent pas de pièces.</translation>
     </message>
     <message>
         <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
@@ -1004,8 +1012,8 @@
         <translation>Un sudoku a --size 4x4, 9x9, 16x16 ou 25x25, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
-        <translation>Le nombre de chiffres donnés&#xa0;; sans cette option, aussi peu que le permettent la difficulté et la symétrie.</translation>
+        <source>The number of givens; without it, givens are removed in random order where difficulty and symmetry allow. Fewer may be possible.</source>
+        <translation>Le nombre de chiffres donnés&#xa0;; sans cette option, on en retire dans un ordre aléatoire là où la difficulté et la symétrie le permettent. Un nombre inférieur peut être possible.</translation>
     </message>
     <message>
         <source>The symmetry of the givens: %1.</source>
@@ -1067,6 +1075,18 @@
         <translation>Écrire la page de manuel&#xa0;; «&#xa0;tessera man | man -l -&#xa0;» l’affiche.</translation>
     </message>
     <message>
+        <source>There is no command “%1”.</source>
+        <translation>Il n’existe pas de commande «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the help of one.</source>
+        <translation>Donner la liste des commandes, ou afficher l’aide d’une commande.</translation>
+    </message>
+    <message>
+        <source>The command to show the help of.</source>
+        <translation>La commande dont l’aide est affichée.</translation>
+    </message>
+    <message>
         <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
         <translation>Réinitialiser les réglages de la fenêtre aux valeurs par défaut. Les anciens sont gardés dans un fichier.</translation>
     </message>
@@ -1091,6 +1111,14 @@
         <translation>Arrêté avant le but, ou avant la fin de toutes les unités de travail.</translation>
     </message>
     <message>
+        <source>Ctrl-C ends solve and count like a limit; experiment, benchmark, tune and landscape end with 1, work with 3.</source>
+        <translation>Ctrl-C arrête solve et count comme une limite&#xa0;; experiment, benchmark, tune et landscape se terminent avec 1, work avec 3.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is given more than once; the last value counts.</source>
+        <translation>Avertissement&#xa0;: %1 est donné plusieurs fois&#xa0;; la dernière valeur compte.</translation>
+    </message>
+    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint n’enregistre qu’une exécution&#xa0;: retirez --runs.</translation>
     </message>
@@ -1101,6 +1129,10 @@
     <message>
         <source>The runs of this trace counted no iterations. Choose another --axis.</source>
         <translation>Les exécutions de cette trace n’ont compté aucune itération. Choisissez un autre --axis.</translation>
+    </message>
+    <message>
+        <source>%1: the trace has no rows, so there is no curve to draw.</source>
+        <translation>%1&#xa0;: la trace n’a aucune ligne, il n’y a donc pas de courbe à dessiner.</translation>
     </message>
     <message>
         <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
@@ -1278,8 +1310,8 @@
         <translation>Arrêter chaque exécution après ce temps processeur de tous ses fils. Le résultat dépend moins des autres programmes.</translation>
     </message>
     <message>
-        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
-        <translation>Le plateau de départ&#xa0;: random, greedy, board (le plateau donné) ou own (comme dans l’article de la méthode, sinon random).</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random). record takes only board; backtracking and sat take none.</source>
+        <translation>Le plateau de départ&#xa0;: random, greedy, board (le plateau donné) ou own (comme dans l’article de la méthode, sinon random). record ne prend que board&#xa0;; backtracking et sat n’en prennent aucun.</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
@@ -1314,12 +1346,12 @@
         <translation>Un puzzle ou un plateau dans un format connu, un fichier d’exécution, une adresse de visualiseur, ou une trace écrite par «&#xa0;solve --trace&#xa0;» (*.csv).</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
-        <translation>Le fichier image&#xa0;: .png, .svg ou .pdf. .gif anime les meilleurs plateaux d’un fichier d’exécution&#xa0;; sans --size, son grand côté fait %1 pixels. Nécessaire.</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has at most %1 pixels. Needed.</source>
+        <translation>Le fichier image&#xa0;: .png, .svg ou .pdf. .gif anime les meilleurs plateaux d’un fichier d’exécution&#xa0;; sans --size, son grand côté fait au plus %1 pixels. Nécessaire.</translation>
     </message>
     <message>
-        <source>The longer side in pixels.</source>
-        <translation>Le grand côté en pixels.</translation>
+        <source>The longer side in pixels; of a .gif at most.</source>
+        <translation>Le grand côté en pixels&#xa0;; au plus, pour .gif.</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1362,6 +1394,18 @@
         <translation>--like ne fonctionne pas avec --take ni --puzzle.</translation>
     </message>
     <message>
+        <source>%1: this is a records file. “tessera convert IN OUT --puzzle PUZZLE” writes its best board.</source>
+        <translation>%1&#xa0;: c’est un fichier de records. «&#xa0;tessera convert IN OUT --puzzle PUZZLE&#xa0;» écrit son meilleur plateau.</translation>
+    </message>
+    <message>
+        <source>%1: this file holds only a board. “tessera convert IN OUT --puzzle PUZZLE” adds the pieces.</source>
+        <translation>%1&#xa0;: ce fichier ne contient qu’un plateau. «&#xa0;tessera convert IN OUT --puzzle PUZZLE&#xa0;» ajoute les pièces.</translation>
+    </message>
+    <message>
+        <source>%1: the records file has no board of this puzzle.</source>
+        <translation>%1&#xa0;: le fichier de records ne contient aucun plateau de ce puzzle.</translation>
+    </message>
+    <message>
         <source>--no-hints needs --like.</source>
         <translation>--no-hints a besoin de --like.</translation>
     </message>
@@ -1392,6 +1436,10 @@
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
         <translation>Des graines égales donnent des exécutions égales, qui ne prouvent rien.</translation>
+    </message>
+    <message>
+        <source>The methods “%1” and “%2” are the same, so comparing them shows nothing.</source>
+        <translation>Les méthodes «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» sont identiques&#xa0;: les comparer ne montre rien.</translation>
     </message>
     <message>
         <source>The file is cut off. Its last whole board is used.</source>
@@ -1444,6 +1492,10 @@
     <message>
         <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
         <translation>Ctrl-C l’arrête plus tôt avec le code 3. Le premier résultat d’une unité compte&#xa0;; certaines unités sont calculées deux fois pour vérification.</translation>
+    </message>
+    <message>
+        <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
+        <translation>«&#xa0;leased&#xa0;»&#xa0;: unités en cours chez un processus&#xa0;; «&#xa0;split&#xa0;»&#xa0;: unités encore divisées. «&#xa0;repeated&#xa0;»&#xa0;: unités calculées deux fois&#xa0;; «&#xa0;different&#xa0;»&#xa0;: celles qui ont donné deux résultats. «&#xa0;share&#xa0;» est la part faite de tout le travail, de 0 à 1.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -1514,12 +1566,16 @@
         <translation>Cette méthode n’écrit pas de preuve. Utilisez --solver sat.</translation>
     </message>
     <message>
-        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>Enregistrer de temps en temps l’état de backtracking, record, genetic ou ant-colony dans FILE, et reprendre à partir de FILE s’il existe. FILE est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le premier départ, --time depuis celui-ci. Une exécution reprise donne la même chose qu’une exécution jamais arrêtée. Toutes sauf backtracking demandent autant de fils qu’avant.</translation>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run repeats any work after the saved state, and so gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>Enregistrer de temps en temps l’état de backtracking, record, genetic ou ant-colony dans FILE, et reprendre à partir de FILE s’il existe. FILE est supprimé quand il ne reste rien à chercher. --evaluations compte depuis le premier départ, --time depuis celui-ci. Une exécution reprise répète le travail fait après l’état enregistré, et donne ainsi la même chose qu’une exécution jamais arrêtée. Toutes sauf backtracking demandent autant de fils qu’avant.</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
         <translation>Faire écrire par le solveur SAT sa preuve dans FILE, au format DRAT, et la formule correspondante dans FILE.cnf.</translation>
+    </message>
+    <message>
+        <source>With several threads, genetic and ant-colony report boards and evaluations only at meetings: --trace and --records have nothing from between.</source>
+        <translation>Avec plusieurs fils, genetic et ant-colony ne communiquent plateaux et évaluations qu’aux rencontres&#xa0;: --trace et --records n’ont rien entre deux rencontres.</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
@@ -1597,8 +1653,8 @@
         <translation>Comparer des méthodes sur les instances de la bibliothèque de référence.</translation>
     </message>
     <message>
-        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
-        <translation>list (par défaut) affiche les instances et leurs meilleurs scores connus&#xa0;; run fait chercher des méthodes&#xa0;; check compare un plateau au meilleur connu&#xa0;; write écrit les puzzles pour d’autres programmes.</translation>
+        <source>list (the default) prints the instances, their best known scores and, if counted, their solutions up to rotation; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list (par défaut) affiche les instances, leurs meilleurs scores connus et, s’il est connu, leur nombre de solutions à rotation près&#xa0;; run fait chercher des méthodes&#xa0;; check compare un plateau au meilleur connu&#xa0;; write écrit les puzzles pour d’autres programmes.</translation>
     </message>
     <message>
         <source>For check: a board file of the library or a puzzle file; needed.</source>
@@ -1881,6 +1937,10 @@
         <translation>%1&#xa0;: attention&#xa0;: le temps était trop court pour enregistrer un progrès. Accordez plus de temps.</translation>
     </message>
     <message>
+        <source>%1: warning: the search was stopped before it could save any progress. Let it run longer.</source>
+        <translation>%1&#xa0;: attention&#xa0;: la recherche a été arrêtée avant de pouvoir enregistrer un progrès. Laissez-la tourner plus longtemps.</translation>
+    </message>
+    <message>
         <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
         <translation>%1&#xa0;: le fichier contient plusieurs puzzles, mais le format «&#xa0;%2&#xa0;» n’en contient qu’un. Choisissez-en un avec --number.</translation>
     </message>
@@ -1903,6 +1963,10 @@
     <message>
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>Une estimation est la moyenne de descentes aléatoires (Knuth 1975). S’il n’y a qu’une solution, elle vient en moyenne à la moitié du temps. Pour les grands arbres, une estimation courte est le plus souvent trop basse.</translation>
+    </message>
+    <message>
+        <source>Only edge-matching puzzles have %1.</source>
+        <translation>Seuls les puzzles à côtés assortis ont %1.</translation>
     </message>
     <message>
         <source>%1: --%2 works with edge-matching puzzles only.</source>
@@ -2176,6 +2240,10 @@
 </context>
 <context>
     <name>ExperimentPlan</name>
+    <message>
+        <source>each key once</source>
+        <translation>chaque clé une seule fois</translation>
+    </message>
     <message>
         <source>%1 with %2: %3</source>
         <translation>%1 avec %2&#xa0;: %3</translation>
@@ -2557,6 +2625,14 @@
         <source>Unfinished searches</source>
         <translation>Recherches inachevées</translation>
     </message>
+    <message>
+        <source>It is kept for the next start only if you save.</source>
+        <translation>Elle n’est gardée pour le prochain démarrage que si vous enregistrez.</translation>
+    </message>
+    <message>
+        <source>If you save, it restarts from the beginning next time. If not, it is lost.</source>
+        <translation>Si vous enregistrez, elle repartira du début la prochaine fois. Sinon, elle sera perdue.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2903,6 +2979,10 @@
         <translation>un texte entre guillemets</translation>
     </message>
     <message>
+        <source>The stored solution is left out, because it does not solve the puzzle.</source>
+        <translation>La solution enregistrée est omise, car elle ne résout pas le puzzle.</translation>
+    </message>
+    <message>
         <source>The format “%1” can only be read. Choose another format.</source>
         <translation>Le format «&#xa0;%1&#xa0;» est en lecture seule. Choisissez un autre format.</translation>
     </message>
@@ -3062,6 +3142,10 @@
     <message>
         <source>Grey is the number %1.</source>
         <translation>Le gris est le nombre %1.</translation>
+    </message>
+    <message>
+        <source>No edge has the number %1, so the puzzle has no frame.</source>
+        <translation>Aucun côté n’a le nombre %1, donc le puzzle n’a pas de cadre.</translation>
     </message>
     <message>
         <source>The edges are in the order %1.</source>
@@ -6526,8 +6610,8 @@
         <translation>Vise le score le plus élevé&#xa0;: recherche en faisceau et retour sur trace à ruptures prévues&#xa0;; les plateaux sont ensuite complétés et polis.</translation>
     </message>
     <message>
-        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
-        <translation>La méthode «&#xa0;%1&#xa0;» ne résout pas ce genre de puzzle. Choisissez une autre méthode.</translation>
+        <source>The method “%1” does not solve this kind of puzzle. These do: %2.</source>
+        <translation>La méthode «&#xa0;%1&#xa0;» ne résout pas ce genre de puzzle. Celles-ci le font&#xa0;: %2.</translation>
     </message>
     <message>
         <source>if it is expected to save time</source>
@@ -7871,6 +7955,10 @@
         <source>This is the only solution with these digits.</source>
         <translation>C’est la seule solution avec ces chiffres.</translation>
     </message>
+    <message>
+        <source>No digits entered yet.</source>
+        <translation>Aucun chiffre n’est encore saisi.</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7949,8 +8037,8 @@
 <context>
     <name>Tuning</name>
     <message>
-        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
-        <translation>Le budget est trop petit pour une course. Permettez plus d’évaluations, ou moins pour chaque exécution.</translation>
+        <source>The budget is too small for one race, which needs %1 runs. Allow more evaluations, or fewer for each run.</source>
+        <translation>Le budget est trop petit pour une course, qui demande %1 exécutions. Permettez plus d’évaluations, ou moins pour chaque exécution.</translation>
     </message>
     <message>
         <source>%1 has no parameter “%2”.</source>
@@ -8789,6 +8877,14 @@
         <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
         <translation>Nombres de couleurs avec environ une solution attendue (Söderlind 2010, 3.1.4)&#xa0;: M à l’intérieur, B le long du cadre, C sans cadre. Arrondir vers le haut réduit le nombre attendu. La formule suppose des jonctions indépendantes. Les côtés de chaque couleur vont par paires, ce qui augmente de nouveau le nombre, surtout avec des couleurs peu nombreuses ou signées.</translation>
     </message>
+    <message>
+        <source>inner M</source>
+        <translation>intérieur M</translation>
+    </message>
+    <message>
+        <source>border B</source>
+        <translation>bord B</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ColorTableModel</name>
@@ -8930,6 +9026,13 @@
     <message>
         <source>Watch the work units of “tessera work” on other machines</source>
         <translation>Observer les unités de «&#xa0;tessera work&#xa0;» sur d’autres machines</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnseenWork</name>
+    <message>
+        <source>This closed window is still working. Click to open it</source>
+        <translation>Cette fenêtre fermée travaille encore. Cliquez pour l’ouvrir</translation>
     </message>
 </context>
 <context>
@@ -9107,13 +9210,6 @@
             <numerusform>%n recherches sélectionnées. Échap annule la sélection.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
-        <translation>
-            <numerusform>%n recherche a eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
-            <numerusform>%n recherches ont eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make &amp;plan…</source>
         <translation>Créer un &amp;plan…</translation>
@@ -9121,6 +9217,10 @@
     <message>
         <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
         <translation>Concevoir une expérience avec ces méthodes, graines et limites sur ce puzzle</translation>
+    </message>
+    <message>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>La page d’accueil est affichée. Ouvrez d’abord un puzzle.</translation>
     </message>
 </context>
 <context>
@@ -9155,6 +9255,17 @@
     <message>
         <source>%1, seed %2</source>
         <translation>%1, graine %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared.</source>
+        <translation>
+            <numerusform>%n recherche a eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; les temps ne sont donc pas comparables.</numerusform>
+            <numerusform>%n recherches ont eu moins de 90&#xa0;% d’un cœur par fil&#xa0;; les temps ne sont donc pas comparables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor time instead.</source>
+        <translation>Limitez plutôt les évaluations ou le temps de processeur.</translation>
     </message>
 </context>
 <context>
@@ -9208,20 +9319,12 @@
         <translation>pas encore de plateau</translation>
     </message>
     <message>
-        <source>%1, %2 % of a core</source>
-        <translation>%1, %2&#xa0;% d’un cœur</translation>
-    </message>
-    <message>
         <source>seed %1</source>
         <translation>graine %1</translation>
     </message>
     <message>
         <source>since %1</source>
         <translation>depuis %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 % of a core per thread</source>
-        <translation>%1, %2&#xa0;% d’un cœur par fil</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9374,13 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>Solution %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here, or %1 without rotations of the board.</source>
+        <translation>
+            <numerusform>Il y a exactement %n solution d’ici, ou %1 sans les rotations du plateau.</numerusform>
+            <numerusform>Il y a exactement %n solutions d’ici, ou %1 sans les rotations du plateau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10056,8 +10166,8 @@
         <translation>Limitez dans le plan les évaluations ou les secondes de processeur.</translation>
     </message>
     <message>
-        <source>Plans that come with Tessera</source>
-        <translation>Plans fournis</translation>
+        <source>Plans</source>
+        <translation>Plans</translation>
     </message>
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
@@ -12261,6 +12371,10 @@
         </translation>
     </message>
     <message>
+        <source>Not on your own board: %L1</source>
+        <translation>Hors de votre plateau&#xa0;: %L1</translation>
+    </message>
+    <message>
         <source>Find a piece</source>
         <translation>Trouver une pièce</translation>
     </message>
@@ -14421,6 +14535,14 @@
         <source>%1:</source>
         <translation>%1&#xa0;:</translation>
     </message>
+    <message>
+        <source>%1, %2 % of a core</source>
+        <translation>%1, %2&#xa0;% d’un cœur</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1, %2&#xa0;% d’un cœur par fil</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchPanel</name>
@@ -15083,6 +15205,14 @@
     <message>
         <source>No recent files. Create a puzzle, or open a file.</source>
         <translation>Aucun fichier récent. Créez un puzzle ou ouvrez un fichier.</translation>
+    </message>
+    <message>
+        <source>Return to the open puzzles and their searches</source>
+        <translation>Revenir aux puzzles ouverts et à leurs recherches</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>Revenir au puzzle</translation>
     </message>
     <message>
         <source>Recent puzzles</source>

@@ -125,8 +125,8 @@
         <translation>評価数</translation>
     </message>
     <message>
-        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
-        <translation>得点の中央値による平均順位。差のない手法は棒で結ばれます（Nemenyi、5 %）。</translation>
+        <source>Mean ranks by median score. A bar joins methods that do not differ significantly (Nemenyi, 5 %).</source>
+        <translation>得点の中央値による平均順位。有意差のない手法は棒で結ばれます（Nemenyi、5 %）。</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -501,6 +501,10 @@
         <translation>mpirun では各プロセスがすべての実行を行ってしまいます。--shard で分けるか、--units と「tessera work」を使ってください。</translation>
     </message>
     <message>
+        <source>There is no option “%1”. For a file write “./%1”.</source>
+        <translation>オプション「%1」はありません。ファイルなら「./%1」と書いてください。</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>%1 がありません。</translation>
     </message>
@@ -581,8 +585,8 @@
         <translation>この形式で書きます。</translation>
     </message>
     <message>
-        <source>The puzzle of a board file that holds no pieces.</source>
-        <translation>ピースを含まない盤のファイルに対応するパズル。</translation>
+        <source>The puzzle of a board file or a records file, which hold no pieces.</source>
+        <translation>ピースを含まない盤ファイルまたは記録ファイルのパズル。</translation>
     </message>
     <message>
         <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
@@ -825,6 +829,10 @@
         <translation>%1：警告：%2</translation>
     </message>
     <message>
+        <source>%1: warning: these files are of an earlier call: %2.</source>
+        <translation>%1：警告：次のファイルは以前の実行のものです：%2。</translation>
+    </message>
+    <message>
         <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>--sheets は PDF を書きます：OUT は .pdf で終わる必要があります。</translation>
     </message>
@@ -1001,8 +1009,8 @@
         <translation>数独の --size は 4x4、9x9、16x16、25x25 です（「%1」は不可）。</translation>
     </message>
     <message>
-        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
-        <translation>ヒント数字の数。省くと、難しさと対称性が許す最少の数になります。</translation>
+        <source>The number of givens; without it, givens are removed in random order where difficulty and symmetry allow. Fewer may be possible.</source>
+        <translation>ヒント数字の数。省くと、難しさと対称性が許すところで無作為な順に取り除きます。もっと少ない数も可能な場合があります。</translation>
     </message>
     <message>
         <source>The symmetry of the givens: %1.</source>
@@ -1063,6 +1071,18 @@
         <translation>マニュアルページを出力します。「tessera man | man -l -」で表示できます。</translation>
     </message>
     <message>
+        <source>There is no command “%1”.</source>
+        <translation>コマンド「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the help of one.</source>
+        <translation>コマンドを一覧するか、コマンドのヘルプを表示します。</translation>
+    </message>
+    <message>
+        <source>The command to show the help of.</source>
+        <translation>ヘルプを表示するコマンド。</translation>
+    </message>
+    <message>
         <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
         <translation>ウィンドウの設定を既定値に戻します。以前の設定はファイルに残ります。</translation>
     </message>
@@ -1087,6 +1107,14 @@
         <translation>目標の前に、または作業単位を残して停止。</translation>
     </message>
     <message>
+        <source>Ctrl-C ends solve and count like a limit; experiment, benchmark, tune and landscape end with 1, work with 3.</source>
+        <translation>Ctrl-C を押すと、solve と count は制限に達したときと同じように終わり、experiment、benchmark、tune、landscape はコード 1、work はコード 3 で終わります。</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is given more than once; the last value counts.</source>
+        <translation>警告: %1 が複数回指定されています。最後の値を使います。</translation>
+    </message>
+    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint が保存する実行は一つです。--runs を外してください。</translation>
     </message>
@@ -1097,6 +1125,10 @@
     <message>
         <source>The runs of this trace counted no iterations. Choose another --axis.</source>
         <translation>この記録の実行は反復を数えていません。別の --axis を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: the trace has no rows, so there is no curve to draw.</source>
+        <translation>%1：記録に行がないため、描く曲線がありません。</translation>
     </message>
     <message>
         <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
@@ -1273,8 +1305,8 @@
         <translation>各実行を、全スレッドのプロセッサー時間がこれだけになると止めます。結果はほかのプログラムに左右されにくくなります。</translation>
     </message>
     <message>
-        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
-        <translation>開始の盤：random、greedy、board（与えられた盤）、または own（手法の論文のとおり、なければ random）。</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random). record takes only board; backtracking and sat take none.</source>
+        <translation>開始の盤：random、greedy、board（与えられた盤）、または own（手法の論文のとおり、なければ random）。record は board だけを使い、backtracking と sat はどれも使いません。</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
@@ -1309,12 +1341,12 @@
         <translation>既知の形式のパズルまたは盤、実行ファイル、ビューアーのアドレス、または「solve --trace」が書いた記録（*.csv）。</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
-        <translation>画像ファイル：.png、.svg、.pdf。.gif は実行ファイルの最良の盤をアニメーションにします。--size がなければ長い辺は %1 ピクセルです。必要です。</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has at most %1 pixels. Needed.</source>
+        <translation>画像ファイル：.png、.svg、.pdf。.gif は実行ファイルの最良の盤をアニメーションにします。--size がなければ長い辺は最大 %1 ピクセルです。必要です。</translation>
     </message>
     <message>
-        <source>The longer side in pixels.</source>
-        <translation>長い辺（ピクセル）。</translation>
+        <source>The longer side in pixels; of a .gif at most.</source>
+        <translation>長い辺（ピクセル）。.gif では上限です。</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1357,6 +1389,18 @@
         <translation>--like は --take や --puzzle と一緒に使えません。</translation>
     </message>
     <message>
+        <source>%1: this is a records file. “tessera convert IN OUT --puzzle PUZZLE” writes its best board.</source>
+        <translation>%1：これは記録ファイルです。「tessera convert IN OUT --puzzle PUZZLE」で最良の盤を書き出せます。</translation>
+    </message>
+    <message>
+        <source>%1: this file holds only a board. “tessera convert IN OUT --puzzle PUZZLE” adds the pieces.</source>
+        <translation>%1：このファイルには盤だけがあります。「tessera convert IN OUT --puzzle PUZZLE」でピースを加えられます。</translation>
+    </message>
+    <message>
+        <source>%1: the records file has no board of this puzzle.</source>
+        <translation>%1：記録ファイルにこのパズルの盤はありません。</translation>
+    </message>
+    <message>
         <source>--no-hints needs --like.</source>
         <translation>--no-hints には --like が必要です。</translation>
     </message>
@@ -1387,6 +1431,10 @@
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
         <translation>同じシードからは同じ実行しか得られず、根拠になりません。</translation>
+    </message>
+    <message>
+        <source>The methods “%1” and “%2” are the same, so comparing them shows nothing.</source>
+        <translation>手法「%1」と「%2」は同じなので、比べても何も分かりません。</translation>
     </message>
     <message>
         <source>The file is cut off. Its last whole board is used.</source>
@@ -1439,6 +1487,10 @@
     <message>
         <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
         <translation>Ctrl-C で途中終了すると終了コードは 3 です。単位の最初の結果が採用され、一部の単位は検査のため二度計算されます。</translation>
+    </message>
+    <message>
+        <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
+        <translation>leased はいずれかのプロセスが処理中の単位、split はさらに分割された単位です。repeated は 2 回計算された単位、different は 2 つの結果が異なった単位です。share は作業全体のうち済んだ割合で、0 から 1 です。</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -1509,12 +1561,16 @@
         <translation>この方法は証明を書きません。--solver sat を使ってください。</translation>
     </message>
     <message>
-        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>backtracking、record、genetic、ant-colony の状態を時々 FILE に保存し、FILE があればそこから再開します。探索するものがなくなると FILE は削除されます。--evaluations は最初の開始から、--time は今回の開始から数えます。再開した実行は、一度も止めなかった実行と同じ結果になります。backtracking 以外には以前と同じ数のスレッドが必要です。</translation>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run repeats any work after the saved state, and so gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>backtracking、record、genetic、ant-colony の状態を時々 FILE に保存し、FILE があればそこから再開します。探索するものがなくなると FILE は削除されます。--evaluations は最初の開始から、--time は今回の開始から数えます。再開した実行は、保存された状態より後の作業を繰り返すため、一度も止めなかった実行と同じ結果になります。backtracking 以外には以前と同じ数のスレッドが必要です。</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
         <translation>SAT ソルバーの証明を DRAT 形式で FILE に、その論理式を FILE.cnf に書き込みます。</translation>
+    </message>
+    <message>
+        <source>With several threads, genetic and ant-colony report boards and evaluations only at meetings: --trace and --records have nothing from between.</source>
+        <translation>複数スレッドのとき、genetic と ant-colony は会合でだけ盤と評価回数を報告します。--trace と --records にその間のものはありません。</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
@@ -1591,8 +1647,8 @@
         <translation>ベンチマーク集のインスタンスで手法を比べます。</translation>
     </message>
     <message>
-        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
-        <translation>list（既定）はインスタンスと既知の最高得点を出力します。run は手法に探索させます。check は盤を既知の最良の盤と比べます。write は他のプログラム用にパズルを書き出します。</translation>
+        <source>list (the default) prints the instances, their best known scores and, if counted, their solutions up to rotation; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list（既定）はインスタンスと既知の最高得点、数えてあれば回転を除いた解の数を出力します。run は手法に探索させます。check は盤を既知の最良の盤と比べます。write は他のプログラム用にパズルを書き出します。</translation>
     </message>
     <message>
         <source>For check: a board file of the library or a puzzle file; needed.</source>
@@ -1875,6 +1931,10 @@
         <translation>%1：警告：時間が短すぎて、進みを保存できませんでした。時間を増やしてください。</translation>
     </message>
     <message>
+        <source>%1: warning: the search was stopped before it could save any progress. Let it run longer.</source>
+        <translation>%1：警告：進みを保存できる前に探索が止められました。もっと長く実行してください。</translation>
+    </message>
+    <message>
         <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
         <translation>%1：ファイルには複数のパズルがありますが、形式「%2」は 1 つしか保存できません。--number で 1 つ選んでください。</translation>
     </message>
@@ -1897,6 +1957,10 @@
     <message>
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>見積もりは無作為な降下の平均です（Knuth 1975）。解が一つだけなら、平均して半分の時間で見つかります。大きな木では、短い見積もりはたいてい小さすぎます。</translation>
+    </message>
+    <message>
+        <source>Only edge-matching puzzles have %1.</source>
+        <translation>%1 は辺合わせパズルだけで使えます。</translation>
     </message>
     <message>
         <source>%1: --%2 works with edge-matching puzzles only.</source>
@@ -2161,6 +2225,10 @@
 </context>
 <context>
     <name>ExperimentPlan</name>
+    <message>
+        <source>each key once</source>
+        <translation>各キーは 1 回だけ</translation>
+    </message>
     <message>
         <source>%1 with %2: %3</source>
         <translation>%1、%2：%3</translation>
@@ -2541,6 +2609,14 @@
         <source>Unfinished searches</source>
         <translation>終わっていない探索</translation>
     </message>
+    <message>
+        <source>It is kept for the next start only if you save.</source>
+        <translation>保存した場合だけ、次回の起動まで残ります。</translation>
+    </message>
+    <message>
+        <source>If you save, it restarts from the beginning next time. If not, it is lost.</source>
+        <translation>保存すると、次回は最初からやり直します。保存しないと失われます。</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2897,6 +2973,10 @@
         <translation>引用符で囲んだ文字列</translation>
     </message>
     <message>
+        <source>The stored solution is left out, because it does not solve the puzzle.</source>
+        <translation>保存された解はパズルを解いていないため、省かれます。</translation>
+    </message>
+    <message>
         <source>The format “%1” can only be read. Choose another format.</source>
         <translation>形式「%1」は読み込み専用です。別の形式を選んでください。</translation>
     </message>
@@ -3057,6 +3137,10 @@
     <message>
         <source>Grey is the number %1.</source>
         <translation>灰色は数 %1 です。</translation>
+    </message>
+    <message>
+        <source>No edge has the number %1, so the puzzle has no frame.</source>
+        <translation>数 %1 の辺がないため、パズルに枠はありません。</translation>
     </message>
     <message>
         <source>The edges are in the order %1.</source>
@@ -6473,8 +6557,8 @@
         <translation>最高得点を狙います：ビーム探索と計画的な切れ目のバックトラック。その後、盤を補完して磨きます。</translation>
     </message>
     <message>
-        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
-        <translation>手法「%1」はこの種類のパズルを解けません。別の手法を選んでください。</translation>
+        <source>The method “%1” does not solve this kind of puzzle. These do: %2.</source>
+        <translation>手法「%1」はこの種類のパズルを解けません。解けるのは次の手法です：%2。</translation>
     </message>
     <message>
         <source>if it is expected to save time</source>
@@ -7823,6 +7907,10 @@
         <source>This is the only solution with these digits.</source>
         <translation>これらの数字では、これが唯一の解です。</translation>
     </message>
+    <message>
+        <source>No digits entered yet.</source>
+        <translation>数字はまだ入力されていません。</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7901,8 +7989,8 @@
 <context>
     <name>Tuning</name>
     <message>
-        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
-        <translation>予算が 1 回の競走に足りません。評価数を増やすか、各実行の評価数を減らしてください。</translation>
+        <source>The budget is too small for one race, which needs %1 runs. Allow more evaluations, or fewer for each run.</source>
+        <translation>1 回の競走には %1 回の実行が必要で、予算が足りません。評価数を増やすか、各実行の評価数を減らしてください。</translation>
     </message>
     <message>
         <source>%1 has no parameter “%2”.</source>
@@ -8729,6 +8817,14 @@
         <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
         <translation>解が約 1 つと見込まれる色数です（Söderlind 2010、3.1.4）：M は内側、B は枠沿い、C は枠なし。切り上げると見込みの数は減ります。式は継ぎ目を独立とみなします。各色の辺は対になるため数はまた増え、色が少ないときや符号付きの色で特にそうです。</translation>
     </message>
+    <message>
+        <source>inner M</source>
+        <translation>内側 M</translation>
+    </message>
+    <message>
+        <source>border B</source>
+        <translation>枠 B</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ColorTableModel</name>
@@ -8868,6 +8964,13 @@
     <message>
         <source>Watch the work units of “tessera work” on other machines</source>
         <translation>他の機械での「tessera work」の単位を見ます</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnseenWork</name>
+    <message>
+        <source>This closed window is still working. Click to open it</source>
+        <translation>閉じたこのウィンドウはまだ動作中です。クリックすると開きます</translation>
     </message>
 </context>
 <context>
@@ -9042,12 +9145,6 @@
             <numerusform>%n 件の探索を選択中。Esc で選択を解除します。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
-        <translation>
-            <numerusform>%n 件の探索が得たのはスレッドあたり 1 コアの 90 % 未満なので、時間は比較できません。代わりに評価数かプロセッサー時間を制限してください。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make &amp;plan…</source>
         <translation>計画を作成(&amp;P)…</translation>
@@ -9055,6 +9152,10 @@
     <message>
         <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
         <translation>これらの手法、シード、制限で、このパズルの実験を設計します</translation>
+    </message>
+    <message>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>スタートページが表示されています。先にパズルを開いてください。</translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9189,16 @@
     <message>
         <source>%1, seed %2</source>
         <translation>%1、シード %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared.</source>
+        <translation>
+            <numerusform>%n 件の探索が得たのはスレッドあたり 1 コアの 90 % 未満なので、時間は比較できません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor time instead.</source>
+        <translation>代わりに評価数かプロセッサー時間を制限してください。</translation>
     </message>
 </context>
 <context>
@@ -9141,20 +9252,12 @@
         <translation>まだ盤なし</translation>
     </message>
     <message>
-        <source>%1, %2 % of a core</source>
-        <translation>%1、1 コアの %2 %</translation>
-    </message>
-    <message>
         <source>seed %1</source>
         <translation>シード %1</translation>
     </message>
     <message>
         <source>since %1</source>
         <translation>%1 から</translation>
-    </message>
-    <message>
-        <source>%1, %2 % of a core per thread</source>
-        <translation>%1、スレッドあたり 1 コアの %2 %</translation>
     </message>
 </context>
 <context>
@@ -9202,6 +9305,12 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>解 %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here, or %1 without rotations of the board.</source>
+        <translation>
+            <numerusform>ここからの解はちょうど %n 個、盤の回転を除くと %1 個です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9977,8 +10086,8 @@
         <translation>計画で評価数かプロセッサー秒数を制限してください。</translation>
     </message>
     <message>
-        <source>Plans that come with Tessera</source>
-        <translation>Tessera 付属の計画</translation>
+        <source>Plans</source>
+        <translation>計画</translation>
     </message>
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
@@ -12184,6 +12293,10 @@
         </translation>
     </message>
     <message>
+        <source>Not on your own board: %L1</source>
+        <translation>自分の盤の外: %L1</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>すべての種類</translation>
     </message>
@@ -14319,6 +14432,14 @@
         <source>%1:</source>
         <translation>%1:</translation>
     </message>
+    <message>
+        <source>%1, %2 % of a core</source>
+        <translation>%1、1 コアの %2 %</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1、スレッドあたり 1 コアの %2 %</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchPanel</name>
@@ -14973,6 +15094,14 @@
     <message>
         <source>No recent files. Create a puzzle, or open a file.</source>
         <translation>最近のファイルはありません。パズルを作るか、ファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Return to the open puzzles and their searches</source>
+        <translation>開いているパズルとその探索に戻ります</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>パズルに戻る</translation>
     </message>
     <message>
         <source>Recent puzzles</source>

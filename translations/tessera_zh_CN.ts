@@ -125,8 +125,8 @@
         <translation>评估次数</translation>
     </message>
     <message>
-        <source>Mean ranks by median score. A bar joins methods that do not differ (Nemenyi, 5 %).</source>
-        <translation>按得分中位数的平均秩。没有差异的方法由横条相连（Nemenyi，5 %）。</translation>
+        <source>Mean ranks by median score. A bar joins methods that do not differ significantly (Nemenyi, 5 %).</source>
+        <translation>按得分中位数的平均秩。没有显著差异的方法由横条相连（Nemenyi，5 %）。</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -501,6 +501,10 @@
         <translation>使用 mpirun 时，每个进程都会执行全部运行。请用 --shard 分配，或使用 --units 和“tessera work”。</translation>
     </message>
     <message>
+        <source>There is no option “%1”. For a file write “./%1”.</source>
+        <translation>没有选项“%1”。如果是文件，请写“./%1”。</translation>
+    </message>
+    <message>
         <source>%1 is missing.</source>
         <translation>缺少 %1。</translation>
     </message>
@@ -581,8 +585,8 @@
         <translation>写成此格式。</translation>
     </message>
     <message>
-        <source>The puzzle of a board file that holds no pieces.</source>
-        <translation>不含拼片的棋盘文件所属的拼图。</translation>
+        <source>The puzzle of a board file or a records file, which hold no pieces.</source>
+        <translation>不含拼片的棋盘文件或纪录文件所属的拼图。</translation>
     </message>
     <message>
         <source>In a piece list: the order of the four numbers, e.g. urdl or udlr (up, right, down, left).</source>
@@ -825,6 +829,10 @@
         <translation>%1：警告：%2</translation>
     </message>
     <message>
+        <source>%1: warning: these files are of an earlier call: %2.</source>
+        <translation>%1：警告：这些文件来自之前的调用：%2。</translation>
+    </message>
+    <message>
         <source>--sheets writes a PDF: OUT must end in .pdf.</source>
         <translation>--sheets 写入 PDF：OUT 须以 .pdf 结尾。</translation>
     </message>
@@ -1001,8 +1009,8 @@
         <translation>数独的 --size 为 4x4、9x9、16x16 或 25x25，而不是“%1”。</translation>
     </message>
     <message>
-        <source>The number of givens; without it, as few as the difficulty and symmetry allow.</source>
-        <translation>已知数的个数；不指定时，在难度和对称性允许的范围内尽量少。</translation>
+        <source>The number of givens; without it, givens are removed in random order where difficulty and symmetry allow. Fewer may be possible.</source>
+        <translation>已知数的个数；不指定时，在难度和对称性允许之处按随机顺序去除。可能还可以更少。</translation>
     </message>
     <message>
         <source>The symmetry of the givens: %1.</source>
@@ -1063,6 +1071,18 @@
         <translation>输出手册页；用“tessera man | man -l -”查看。</translation>
     </message>
     <message>
+        <source>There is no command “%1”.</source>
+        <translation>没有命令“%1”。</translation>
+    </message>
+    <message>
+        <source>List the commands, or show the help of one.</source>
+        <translation>列出各命令，或显示某个命令的帮助。</translation>
+    </message>
+    <message>
+        <source>The command to show the help of.</source>
+        <translation>要显示其帮助的命令。</translation>
+    </message>
+    <message>
         <source>Reset the settings of the window to the defaults. The old settings are kept in a file.</source>
         <translation>把窗口的设置重置为默认值。旧设置保存在文件中。</translation>
     </message>
@@ -1087,6 +1107,14 @@
         <translation>在达到目标或完成全部工作单元前停止。</translation>
     </message>
     <message>
+        <source>Ctrl-C ends solve and count like a limit; experiment, benchmark, tune and landscape end with 1, work with 3.</source>
+        <translation>按 Ctrl-C 时，solve 和 count 像达到限制一样结束；experiment、benchmark、tune 和 landscape 以 1 结束，work 以 3 结束。</translation>
+    </message>
+    <message>
+        <source>Warning: %1 is given more than once; the last value counts.</source>
+        <translation>警告：%1 多次给出，使用最后一个值。</translation>
+    </message>
+    <message>
         <source>--checkpoint saves a single run: leave out --runs.</source>
         <translation>--checkpoint 只保存一次运行：请去掉 --runs。</translation>
     </message>
@@ -1097,6 +1125,10 @@
     <message>
         <source>The runs of this trace counted no iterations. Choose another --axis.</source>
         <translation>此记录中的运行没有统计迭代。请选择其他 --axis。</translation>
+    </message>
+    <message>
+        <source>%1: the trace has no rows, so there is no curve to draw.</source>
+        <translation>%1：记录没有数据行，因此没有曲线可绘制。</translation>
     </message>
     <message>
         <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
@@ -1273,8 +1305,8 @@
         <translation>每次运行到其所有线程的处理器时间达到此值后停止。结果较少受其他程序影响。</translation>
     </message>
     <message>
-        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random).</source>
-        <translation>起始棋盘：random、greedy、board（给定的棋盘）或 own（按方法的论文，论文未说明则为 random）。</translation>
+        <source>The start board: random, greedy, board (the given board) or own (as in the paper of the method, or else random). record takes only board; backtracking and sat take none.</source>
+        <translation>起始棋盘：random、greedy、board（给定的棋盘）或 own（按方法的论文，论文未说明则为 random）。record 只用 board；backtracking 和 sat 都不用。</translation>
     </message>
     <message>
         <source>Run K seeds.</source>
@@ -1309,12 +1341,12 @@
         <translation>任何已知格式的拼图或棋盘、运行文件、查看器网址，或“solve --trace”写出的轨迹 (*.csv)。</translation>
     </message>
     <message>
-        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has %1 pixels. Needed.</source>
-        <translation>图片文件：.png、.svg 或 .pdf。.gif 把运行文件的最佳棋盘做成动画；没有 --size 时较长边为 %1 像素。必须给出。</translation>
+        <source>The picture file: .png, .svg or .pdf. .gif animates the best boards of a run file; without --size its longer side has at most %1 pixels. Needed.</source>
+        <translation>图片文件：.png、.svg 或 .pdf。.gif 把运行文件的最佳棋盘做成动画；没有 --size 时较长边至多 %1 像素。必须给出。</translation>
     </message>
     <message>
-        <source>The longer side in pixels.</source>
-        <translation>较长边，以像素计。</translation>
+        <source>The longer side in pixels; of a .gif at most.</source>
+        <translation>较长边，以像素计；对 .gif 为上限。</translation>
     </message>
     <message>
         <source>Scale factor.</source>
@@ -1357,6 +1389,18 @@
         <translation>--like 不能与 --take 或 --puzzle 同用。</translation>
     </message>
     <message>
+        <source>%1: this is a records file. “tessera convert IN OUT --puzzle PUZZLE” writes its best board.</source>
+        <translation>%1：这是纪录文件。“tessera convert IN OUT --puzzle PUZZLE”可写出其中的最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>%1: this file holds only a board. “tessera convert IN OUT --puzzle PUZZLE” adds the pieces.</source>
+        <translation>%1：此文件只有棋盘。“tessera convert IN OUT --puzzle PUZZLE”可加上拼片。</translation>
+    </message>
+    <message>
+        <source>%1: the records file has no board of this puzzle.</source>
+        <translation>%1：纪录文件中没有此拼图的棋盘。</translation>
+    </message>
+    <message>
         <source>--no-hints needs --like.</source>
         <translation>--no-hints 需要 --like。</translation>
     </message>
@@ -1387,6 +1431,10 @@
     <message>
         <source>Equal seeds make equal runs, which are no evidence.</source>
         <translation>相同的种子产生相同的运行，不能作为依据。</translation>
+    </message>
+    <message>
+        <source>The methods “%1” and “%2” are the same, so comparing them shows nothing.</source>
+        <translation>方法“%1”与“%2”相同，比较它们说明不了什么。</translation>
     </message>
     <message>
         <source>The file is cut off. Its last whole board is used.</source>
@@ -1439,6 +1487,10 @@
     <message>
         <source>Ctrl-C ends it early with exit code 3. The first result of a unit counts, and some units are computed twice as a check.</source>
         <translation>按 Ctrl-C 提前结束，退出码为 3。每个单元以首个结果为准，部分单元会计算两次以作检查。</translation>
+    </message>
+    <message>
+        <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
+        <translation>leased 是正由某个进程处理的单元，split 是被进一步拆分的单元。repeated 是计算了两次的单元，different 是两次结果不同的单元。share 是全部工作中已完成的比例，从 0 到 1。</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -1509,12 +1561,16 @@
         <translation>此方法不写证明。请使用 --solver sat。</translation>
     </message>
     <message>
-        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
-        <translation>不时把 backtracking、record、genetic 或 ant-colony 的状态保存到 FILE；若 FILE 已存在则从中恢复。没有可搜索的内容时删除 FILE。--evaluations 从首次启动算起，--time 从本次启动算起。恢复的运行与从未停止的运行结果相同。除 backtracking 外，线程数必须与之前相同。</translation>
+        <source>Save the state of backtracking, record, genetic or ant-colony to FILE from time to time, and resume from FILE if it exists. FILE is removed when nothing is left to search. --evaluations counts from the first start, --time from this one. A resumed run repeats any work after the saved state, and so gives the same as one that was never stopped. All but backtracking need as many threads as before.</source>
+        <translation>不时把 backtracking、record、genetic 或 ant-colony 的状态保存到 FILE；若 FILE 已存在则从中恢复。没有可搜索的内容时删除 FILE。--evaluations 从首次启动算起，--time 从本次启动算起。恢复的运行会重复所保存状态之后的工作，因此与从未停止的运行结果相同。除 backtracking 外，线程数必须与之前相同。</translation>
     </message>
     <message>
         <source>Let the SAT solver write its proof to FILE, in the format DRAT, and the formula that it is of to FILE.cnf.</source>
         <translation>让 SAT 求解器把证明以 DRAT 格式写入 FILE，把对应的公式写入 FILE.cnf。</translation>
+    </message>
+    <message>
+        <source>With several threads, genetic and ant-colony report boards and evaluations only at meetings: --trace and --records have nothing from between.</source>
+        <translation>多线程时，genetic 和 ant-colony 只在会合时报告棋盘和评估次数：--trace 和 --records 不含两次会合之间的内容。</translation>
     </message>
     <message>
         <source>Under “mpirun -n N” N processes with J threads each search together. backtracking, record, genetic and ant-colony can do that; the result depends only on the number of all threads. The first process alone reads, writes and prints. If J is above 1, give mpirun the option --bind-to none.</source>
@@ -1591,8 +1647,8 @@
         <translation>在基准库的实例上比较方法。</translation>
     </message>
     <message>
-        <source>list (the default) prints the instances and their best known scores; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
-        <translation>list（默认）列出实例及其已知最高得分；run 让方法进行搜索；check 将棋盘与已知最佳棋盘比较；write 为其他程序写出拼图。</translation>
+        <source>list (the default) prints the instances, their best known scores and, if counted, their solutions up to rotation; run lets methods search; check compares a board with the best known one; write writes the puzzles for other programs.</source>
+        <translation>list（默认）列出实例、已知最高得分，以及已统计的解数（旋转视为相同）；run 让方法进行搜索；check 将棋盘与已知最佳棋盘比较；write 为其他程序写出拼图。</translation>
     </message>
     <message>
         <source>For check: a board file of the library or a puzzle file; needed.</source>
@@ -1875,6 +1931,10 @@
         <translation>%1：警告：时间太短，未能保存任何进展。请允许更多时间。</translation>
     </message>
     <message>
+        <source>%1: warning: the search was stopped before it could save any progress. Let it run longer.</source>
+        <translation>%1：警告：搜索在能够保存任何进展之前被停止。请让它运行更久。</translation>
+    </message>
+    <message>
         <source>%1: the file holds several puzzles, but the format “%2” holds only one. Choose one with --number.</source>
         <translation>%1：文件含多个谜题，但格式“%2”只能保存一个。请用 --number 选择一个。</translation>
     </message>
@@ -1897,6 +1957,10 @@
     <message>
         <source>An estimate is the mean of random descents (Knuth 1975). The first solution comes on average after half of the time if there is only one. For large trees a short estimate is mostly too low.</source>
         <translation>估计值是随机下探的平均值（Knuth 1975）。如果只有一个解，平均在一半时间时找到。对于大的搜索树，短时间的估计通常偏低。</translation>
+    </message>
+    <message>
+        <source>Only edge-matching puzzles have %1.</source>
+        <translation>只有边匹配拼图有 %1。</translation>
     </message>
     <message>
         <source>%1: --%2 works with edge-matching puzzles only.</source>
@@ -2161,6 +2225,10 @@
 </context>
 <context>
     <name>ExperimentPlan</name>
+    <message>
+        <source>each key once</source>
+        <translation>每个键只出现一次</translation>
+    </message>
     <message>
         <source>%1 with %2: %3</source>
         <translation>%1，%2：%3</translation>
@@ -2541,6 +2609,14 @@
         <source>Unfinished searches</source>
         <translation>尚未完成的搜索</translation>
     </message>
+    <message>
+        <source>It is kept for the next start only if you save.</source>
+        <translation>只有保存，它才会保留到下次启动。</translation>
+    </message>
+    <message>
+        <source>If you save, it restarts from the beginning next time. If not, it is lost.</source>
+        <translation>如果保存，下次它会从头开始；否则会丢失。</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2897,6 +2973,10 @@
         <translation>带引号的文字</translation>
     </message>
     <message>
+        <source>The stored solution is left out, because it does not solve the puzzle.</source>
+        <translation>保存的解已略去，因为它不能解出此拼图。</translation>
+    </message>
+    <message>
         <source>The format “%1” can only be read. Choose another format.</source>
         <translation>格式“%1”只能读取。请选择其他格式。</translation>
     </message>
@@ -3057,6 +3137,10 @@
     <message>
         <source>Grey is the number %1.</source>
         <translation>灰色是数 %1。</translation>
+    </message>
+    <message>
+        <source>No edge has the number %1, so the puzzle has no frame.</source>
+        <translation>没有任何边是数 %1，因此此拼图没有边框。</translation>
     </message>
     <message>
         <source>The edges are in the order %1.</source>
@@ -6473,8 +6557,8 @@
         <translation>追求最高得分：束搜索和按计划断边的回溯；随后补全并打磨棋盘。</translation>
     </message>
     <message>
-        <source>The method “%1” does not solve this kind of puzzle. Choose another method.</source>
-        <translation>方法“%1”不能解此类谜题。请选择其他方法。</translation>
+        <source>The method “%1” does not solve this kind of puzzle. These do: %2.</source>
+        <translation>方法“%1”不能解此类谜题。可以解的有：%2。</translation>
     </message>
     <message>
         <source>if it is expected to save time</source>
@@ -7823,6 +7907,10 @@
         <source>This is the only solution with these digits.</source>
         <translation>以这些数字，这是唯一解。</translation>
     </message>
+    <message>
+        <source>No digits entered yet.</source>
+        <translation>尚未填入数字。</translation>
+    </message>
 </context>
 <context>
     <name>TileTheme</name>
@@ -7901,8 +7989,8 @@
 <context>
     <name>Tuning</name>
     <message>
-        <source>The budget is too small for one race. Allow more evaluations, or fewer for each run.</source>
-        <translation>预算不足以进行一次竞速。请允许更多评估，或减少每次运行的评估。</translation>
+        <source>The budget is too small for one race, which needs %1 runs. Allow more evaluations, or fewer for each run.</source>
+        <translation>一次竞速需要 %1 次运行，预算不足。请允许更多评估，或减少每次运行的评估。</translation>
     </message>
     <message>
         <source>%1 has no parameter “%2”.</source>
@@ -8729,6 +8817,14 @@
         <source>Colour counts with about one expected solution (Söderlind 2010, 3.1.4): M inside, B along the frame, C without a frame. Rounding up lowers the expected number. The formula assumes independent joints. The edges of each colour come in pairs, which raises the number again, above all with few or signed colours.</source>
         <translation>预计约有一个解的颜色数（Söderlind 2010，3.1.4）：M 为内部，B 为沿边框，C 为无边框。向上取整会减少预计的解数。公式假定接缝相互独立。各颜色的边两两成对，又使解数增多，颜色少或带符号时尤其如此。</translation>
     </message>
+    <message>
+        <source>inner M</source>
+        <translation>内部 M</translation>
+    </message>
+    <message>
+        <source>border B</source>
+        <translation>边框 B</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ColorTableModel</name>
@@ -8868,6 +8964,13 @@
     <message>
         <source>Watch the work units of “tessera work” on other machines</source>
         <translation>观察其他机器上“tessera work”的工作单元</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnseenWork</name>
+    <message>
+        <source>This closed window is still working. Click to open it</source>
+        <translation>这个已关闭的窗口仍在工作。单击即可打开</translation>
     </message>
 </context>
 <context>
@@ -9042,12 +9145,6 @@
             <numerusform>已选择 %n 个搜索。按 Esc 取消选择。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared. Limit evaluations or processor time instead.</source>
-        <translation>
-            <numerusform>%n 个搜索的每个线程得到的不足一个核心的 90 %，因此用时不可比较。请改为限制评估次数或处理器时间。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make &amp;plan…</source>
         <translation>创建计划(&amp;P)…</translation>
@@ -9055,6 +9152,10 @@
     <message>
         <source>Design an experiment with these methods, seeds and limits on this puzzle</source>
         <translation>用这些方法、种子和限制在这个拼图上设计实验</translation>
+    </message>
+    <message>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>当前是起始页。请先打开拼图。</translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9189,16 @@
     <message>
         <source>%1, seed %2</source>
         <translation>%1，种子 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core per thread, so times cannot be compared.</source>
+        <translation>
+            <numerusform>%n 个搜索的每个线程得到的不足一个核心的 90 %，因此用时不可比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limit evaluations or processor time instead.</source>
+        <translation>请改为限制评估次数或处理器时间。</translation>
     </message>
 </context>
 <context>
@@ -9141,20 +9252,12 @@
         <translation>尚无棋盘</translation>
     </message>
     <message>
-        <source>%1, %2 % of a core</source>
-        <translation>%1，一个核心的 %2 %</translation>
-    </message>
-    <message>
         <source>seed %1</source>
         <translation>种子 %1</translation>
     </message>
     <message>
         <source>since %1</source>
         <translation>自 %1 起</translation>
-    </message>
-    <message>
-        <source>%1, %2 % of a core per thread</source>
-        <translation>%1，每个线程一个核心的 %2 %</translation>
     </message>
 </context>
 <context>
@@ -9202,6 +9305,12 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>解 %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n solution(s) from here, or %1 without rotations of the board.</source>
+        <translation>
+            <numerusform>由此恰有 %n 个解，不计棋盘旋转则为 %1 个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9977,8 +10086,8 @@
         <translation>请在计划中限制评估次数或处理器秒数。</translation>
     </message>
     <message>
-        <source>Plans that come with Tessera</source>
-        <translation>Tessera 自带的计划</translation>
+        <source>Plans</source>
+        <translation>计划</translation>
     </message>
     <message>
         <source>Open a plan to see its methods, run it and view its results: press Enter or double-click it.</source>
@@ -12184,6 +12293,10 @@
         </translation>
     </message>
     <message>
+        <source>Not on your own board: %L1</source>
+        <translation>不在您的棋盘上：%L1</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>所有类别</translation>
     </message>
@@ -14319,6 +14432,14 @@
         <source>%1:</source>
         <translation>%1:</translation>
     </message>
+    <message>
+        <source>%1, %2 % of a core</source>
+        <translation>%1，一个核心的 %2 %</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of a core per thread</source>
+        <translation>%1，每个线程一个核心的 %2 %</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchPanel</name>
@@ -14973,6 +15094,14 @@
     <message>
         <source>No recent files. Create a puzzle, or open a file.</source>
         <translation>没有最近打开的文件。请新建拼图，或打开文件。</translation>
+    </message>
+    <message>
+        <source>Return to the open puzzles and their searches</source>
+        <translation>返回已打开的拼图及其搜索</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>返回拼图</translation>
     </message>
     <message>
         <source>Recent puzzles</source>

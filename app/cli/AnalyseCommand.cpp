@@ -5,11 +5,15 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
+#include <QDir>
+
 #include <algorithm>
 
 namespace tessera {
 
 namespace {
+
+constexpr qsizetype kMostNamed = 5; ///< of the older files; an analysis may have hundreds
 
 ExperimentPlan planOf(const Arguments& arguments) {
     return arguments.has("plan") ? loadPlan(arguments.text("plan"))
@@ -45,10 +49,34 @@ ExitCode analyseFolder(const Arguments& arguments) {
 Analysis writeWholeAnalysis(const ExperimentPlan& plan, StoredRuns runs, const QString& folder,
                             double share) {
     makeFolder(folder);
+    const OlderFiles older(folder, analysisFileNames());
     Analysis analysis = analyse(studyOf(plan, runs), share);
     writeAnalysis(analysis, folder);
     writeFigures(plan, runs, analysis, folder);
+    older.tell();
     return analysis;
+}
+
+OlderFiles::OlderFiles(const QString& folder, const QStringList& names) : m_folder(folder) {
+    if (folder.isEmpty())
+        return;
+    for (const QFileInfo& file :
+         QDir(folder).entryInfoList(names, QDir::Files | QDir::CaseSensitive))
+        m_times.emplace(file.fileName(), file.lastModified());
+}
+
+void OlderFiles::tell() const {
+    QStringList left;
+    for (const auto& [name, time] : m_times) {
+        if (QFileInfo(m_folder + u'/' + name).lastModified() == time)
+            left << name;
+    }
+    if (left.isEmpty())
+        return;
+    if (left.size() > kMostNamed)
+        left = left.first(kMostNamed) << QStringLiteral("…");
+    complain(CliText::tr("%1: warning: these files are of an earlier call: %2."), m_folder,
+             left.join(QStringLiteral(", ")));
 }
 
 Command analyseCommand() {

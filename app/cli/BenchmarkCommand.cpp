@@ -62,22 +62,25 @@ ExitCode listInstances(const Arguments& arguments) {
     QJsonArray all;
     for (const BenchmarkInstance* instance : chosenInstances(arguments)) {
         const BenchmarkBoard best = bestKnownBoard(*instance, kBestBoards);
-        all.append(QJsonObject{
-            {QStringLiteral("instance"), instance->name},
-            {QStringLiteral("total"), instance->total},
-            {QStringLiteral("best"), best.score},
-            {QStringLiteral("bound"), instance->total},
-            {QStringLiteral("solutions"),
-             instance->solutions == 0 ? QJsonValue() : QJsonValue(double(instance->solutions))},
-            {QStringLiteral("by"), best.by},
-            {QStringLiteral("generate"), toJson(instance->settings)}});
+        const QJsonValue solutions =
+            instance->solutions == 0 ? QJsonValue() : QJsonValue(double(instance->solutions));
+        all.append(
+            QJsonObject{{QStringLiteral("instance"), instance->name},
+                        {QStringLiteral("total"), instance->total},
+                        {QStringLiteral("best"), best.score},
+                        {QStringLiteral("bound"), instance->total},
+                        {QStringLiteral("solutions"), solutions}, // its name in earlier versions
+                        {QStringLiteral("solutions_up_to_rotation"), solutions},
+                        {QStringLiteral("by"), best.by},
+                        {QStringLiteral("generate"), toJson(instance->settings)}});
         if (arguments.has("json"))
             continue;
-        const QString solutions = instance->solutions == 0
-                                      ? QString()
-                                      : QStringLiteral(" solutions %1").arg(instance->solutions);
+        const QString counted =
+            instance->solutions == 0
+                ? QString()
+                : QStringLiteral(" solutions %1 up to rotation").arg(instance->solutions);
         print(QStringLiteral("%1 best %2/%3%4"), instance->name, best.score, instance->total,
-              solutions);
+              counted);
     }
     if (arguments.has("json"))
         print(all);
@@ -352,8 +355,9 @@ Command benchmarkCommand() {
         {QStringLiteral("benchmark"),
          CliText::tr("Compare methods on the instances of the benchmark library."),
          {{QStringLiteral("ACTION"),
-           CliText::tr("list (the default) prints the instances and their best known scores; "
-                       "run lets methods search; check compares a board with the best known "
+           CliText::tr("list (the default) prints the instances, their best known scores "
+                       "and, if counted, their solutions up to rotation; run lets methods search; "
+                       "check compares a board with the best known "
                        "one; write writes the puzzles for other programs."),
            true},
           {QStringLiteral("FILE"),

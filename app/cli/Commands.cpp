@@ -42,7 +42,7 @@ std::span<const Command> allCommands() {
         inspectCommand(),  convertCommand(), renderCommand(),    experimentCommand(),
         analyseCommand(),  workCommand(),    benchmarkCommand(), landscapeCommand(),
         tuneCommand(),     solversCommand(), formatsCommand(),   completionCommand(),
-        manCommand(),
+        manCommand(),      helpCommand(),
     };
     return commands;
 }
@@ -182,6 +182,7 @@ std::optional<QString> unreadableWord([[maybe_unused]] int argc, [[maybe_unused]
 } // namespace
 
 std::optional<int> runCommandLine(int argc, char** argv) {
+    endureFileLimits();
     const QStringList words = programWords(argc, argv);
     const Command* command = findCommand(words.value(0));
     if (command == nullptr) {

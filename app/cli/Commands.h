@@ -7,6 +7,9 @@
 #include "core/experiments/Analysis.h"
 #include "core/support/Progress.h"
 
+#include <QDateTime>
+
+#include <map>
 #include <span>
 
 namespace tessera {
@@ -42,6 +45,7 @@ struct Command {
 [[nodiscard]] Command formatsCommand();
 [[nodiscard]] Command completionCommand();
 [[nodiscard]] Command manCommand();
+[[nodiscard]] Command helpCommand();
 
 /// Each is defined in its command's file.
 class EdgeCommands final : public KindCommands {
@@ -65,12 +69,13 @@ public:
                 std::initializer_list<const char*> /*options*/) const override {}
 
 protected:
+    void explainUnread(const PuzzleSource& source) const override;
     [[nodiscard]] Facts scored(const AnyPuzzle& puzzle) const override;
     [[nodiscard]] Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const override;
 };
 
-/// As readBeside(), also for a run file, with its best board. Prints the warnings to standard
-/// error.
+/// As readBeside(), also for a run file or a records file, with its best board. Prints the warnings
+/// to standard error.
 [[nodiscard]] ReadResult readBesideTelling(const PuzzleSource& source, const QString& from,
                                            const ReadOptions& options, const Puzzle* open);
 
@@ -99,6 +104,20 @@ void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& fol
 /// experiment writes
 /// @param plan a file that may be there
 void refuseForeignResults(const QString& folder, bool withCharts = false, const QString& plan = {});
+
+/// The files in a folder before a command writes there, for a warning about those that it leaves.
+class OlderFiles {
+public:
+    /// @param names of the files that the command can write, as wildcards @param folder empty for
+    /// none
+    OlderFiles(const QString& folder, const QStringList& names);
+    /// Call it when all is written.
+    void tell() const;
+
+private:
+    QString m_folder;
+    std::map<QString, QDateTime> m_times; ///< when each was last written, by name
+};
 
 /// The autocorrelation of a random walk.
 struct WalkFigure {

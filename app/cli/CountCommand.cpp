@@ -363,6 +363,8 @@ Command countCommand() {
               "An estimate is the mean of random descents (Knuth 1975). The first solution "
               "comes on average after half of the time if there is only one. For large trees a "
               "short estimate is mostly too low."),
+          CliText::tr("Only edge-matching puzzles have %1.")
+              .arg(QStringLiteral("--order, --pruning, --jobs, --checkpoint, --units, --estimate")),
           CliText::tr("Under “mpirun -n N” N processes with J threads each count together. The "
                       "numbers stay the same. The first process alone reads, writes and prints. If "
                       "J is above 1, give mpirun "

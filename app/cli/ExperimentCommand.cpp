@@ -10,9 +10,11 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace tessera {
@@ -66,6 +68,37 @@ bool tellTables(const Arguments& arguments, const ExperimentPlan& plan, StoredRu
     return complainOfFailures(plan, stored, shard);
 }
 
+/// What makes runs useless. Of each kind only the first: a plan may have thousands.
+QStringList warningsOf(const ExperimentPlan& plan) {
+    QStringList warnings;
+    if (std::set(plan.seeds.begin(), plan.seeds.end()).size() < plan.seeds.size())
+        warnings << CliText::tr("Equal seeds make equal runs, which are no evidence.");
+    // One target may be meant for the larger puzzles only.
+    if (std::ranges::all_of(plan.puzzles, [](const PlannedPuzzle& puzzle) {
+            return puzzle.budget.target && *puzzle.budget.target > puzzle.total;
+        })) {
+        const PlannedPuzzle& first = plan.puzzles.front();
+        const QString fault = filled(CliText::tr("The target %1 is above the full score %2."),
+                                     *first.budget.target, first.total);
+        warnings << QStringLiteral("%1: %2").arg(first.name, fault);
+    }
+    std::map<QByteArray, QString> names; // by all that a run depends on
+    for (const PlannedMethod& method : plan.methods) {
+        const QJsonObject settings{
+            {QString::fromStdString(method.solver->id),
+             QJsonArray{static_cast<int>(method.start), method.values.toJson()}}};
+        const QByteArray key = QJsonDocument(settings).toJson(QJsonDocument::Compact);
+        const auto [first, isNew] = names.try_emplace(key, method.name);
+        if (!isNew) {
+            warnings << filled(CliText::tr("The methods “%1” and “%2” are the same, so comparing "
+                                           "them shows nothing."),
+                               first->second, method.name);
+            break;
+        }
+    }
+    return warnings;
+}
+
 ExitCode experimentByUnits(const Arguments& arguments, const ExperimentPlan& plan,
                            const RunStore& store) {
     QStringList warnings;
@@ -102,9 +135,8 @@ ExitCode experiment(const Arguments& arguments) {
     }
     const int jobs = arguments.integer("jobs", 1, kMostJobs);
     const ExperimentPlan plan = loadPlan(arguments.operand(0), arguments.text("puzzles"));
-    if (std::set(plan.seeds.begin(), plan.seeds.end()).size() < plan.seeds.size())
-        complain(CliText::tr("%1: warning: %2"), arguments.operand(0),
-                 CliText::tr("Equal seeds make equal runs, which are no evidence."));
+    for (const QString& warning : warningsOf(plan))
+        complain(CliText::tr("%1: warning: %2"), arguments.operand(0), warning);
     const RunStore store(plan, folder);
     refuseForeignResults(folder, arguments.has("charts"), arguments.operand(0));
     if (arguments.has("analyse"))

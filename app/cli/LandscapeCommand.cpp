@@ -111,6 +111,7 @@ ExitCode landscape(const Arguments& arguments) {
         complain(CliText::tr("%1: no solution is known, so fdc is left out. Give one with "
                              "--solution."),
                  source.name);
+    const OlderFiles older(folder, fileNames());
     if (!folder.isEmpty())
         markFolder(folder);
     if (wants(0))
@@ -134,6 +135,7 @@ ExitCode landscape(const Arguments& arguments) {
         writeFile(QJsonDocument(facts.json).toJson(), factsPath(folder));
         if (!canDrawGraphs())
             complain(CliText::tr("Graphviz is not installed, so graphs are written as DOT only."));
+        older.tell();
     }
     whileRead([&] { print({facts}, arguments.has("json")); });
     return interrupted() ? ExitCode::Failed : ExitCode::Done;

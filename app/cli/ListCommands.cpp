@@ -61,6 +61,7 @@ QJsonObject jsonOf(const SolverInfo& solver) {
             {QStringLiteral("name"), translated(solver.name)},
             {QStringLiteral("summary"), translated(solver.summary)},
             {QStringLiteral("paper"), translated(solver.paper)},
+            {QStringLiteral("kind"), QString::fromStdString(solver.problemKind)},
             {QStringLiteral("exact"), solver.exact},
             {QStringLiteral("parameters"), parameters},
             {QStringLiteral("presets"), presets}};
@@ -68,6 +69,7 @@ QJsonObject jsonOf(const SolverInfo& solver) {
 
 void printPlainly(const SolverInfo& solver) {
     print(QStringLiteral("%1: %2"), QString::fromStdString(solver.id), translated(solver.summary));
+    print(QStringLiteral("  kind: %1"), QString::fromStdString(solver.problemKind));
     if (*solver.paper != '\0')
         print(QStringLiteral("  paper: %1"), translated(solver.paper));
     for (const Parameter& parameter : solver.parameters) {

@@ -108,7 +108,8 @@ ExitCode manual(const Arguments&) {
                                        "written."),
                            CliText::tr("Wrong usage."),
                            CliText::tr("Stopped before the target, or before all work units were "
-                                       "done.")};
+                                       "done.") +
+                               u' ' + interruptHelp()};
     for (qsizetype code = 0; code < ends.size(); ++code)
         text += manualEntry(QString::number(code), ends[code]);
     printText(text);
@@ -121,6 +122,26 @@ Command manCommand() {
     return {{QStringLiteral("man"),
              CliText::tr("Print the manual page; “tessera man | man -l -” shows it.")},
             manual};
+}
+
+namespace {
+
+ExitCode showHelp(const Arguments& arguments) {
+    const QString name = arguments.operand(0);
+    const Command* command = findCommand(name);
+    if (command == nullptr && !name.isEmpty())
+        throw UsageError(CliText::tr("There is no command “%1”."), name);
+    printText(command == nullptr ? programHelp(allSpecs()) : commandHelp(command->spec));
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command helpCommand() {
+    return {{QStringLiteral("help"),
+             CliText::tr("List the commands, or show the help of one."),
+             {{QStringLiteral("COMMAND"), CliText::tr("The command to show the help of."), true}}},
+            showHelp};
 }
 
 // Completion scripts for shells, made from the same declarations as the help: commands, their
@@ -256,6 +277,7 @@ QString bashCompletion(const Specs& specs) {
                "  case \"${COMP_WORDS[1]} $before\" in\n%2  esac\n"
                "  case \"${COMP_WORDS[1]}\" in\n"
                "    completion) COMPREPLY=($(compgen -W 'bash zsh fish' -- \"$word\")); return ;;\n"
+               "    help) COMPREPLY=($(compgen -W %4 -- \"$word\")); return ;;\n"
                "%3  esac\n"
                "  case \"$word\" in\n"
                "    -*) COMPREPLY=($(compgen -W \"$options\" -- \"$word\")) ;;\n"
@@ -263,7 +285,8 @@ QString bashCompletion(const Specs& specs) {
                "  esac\n"
                "}\n"
                "complete -o filenames -F _tessera tessera\n")
-        .arg(quoted((first + wordsWithoutCommand()).join(u' ')), values, options);
+        .arg(quoted((first + wordsWithoutCommand()).join(u' ')), values, options,
+             quoted(first.join(u' ')));
 }
 
 QString zshCompletion(const Specs& specs) {
@@ -289,6 +312,9 @@ QString zshCompletion(const Specs& specs) {
                "    compadd -- %4\n"
                "    _files\n"
                "    return\n"
+               "  elif [[ \"${words[2]}\" == help ]]; then\n"
+               "    _describe command commands\n"
+               "    return\n"
                "  fi\n"
                "  local method= i\n"
                "  for ((i = 3; i < CURRENT - 1; i++)); do\n"
@@ -313,7 +339,8 @@ QString fishCompletion(const Specs& specs) {
                     .arg(option.names.back(), fishQuoted(option.help));
     }
     for (const CommandSpec& spec : specs) {
-        text += QStringLiteral("complete -c tessera -n __fish_use_subcommand -a %1 -d %2\n")
+        text += QStringLiteral("complete -c tessera -n \"__fish_use_subcommand; or "
+                               "__fish_seen_subcommand_from help\" -a %1 -d %2\n")
                     .arg(spec.name, fishQuoted(spec.summary));
         for (const OptionSpec& option : spec.options) {
             QString names;

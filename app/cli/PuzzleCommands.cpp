@@ -8,6 +8,7 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/SetChecksum.h"
+#include "core/experiments/KeptFiles.h"
 #include "core/experiments/RunFile.h"
 #include "core/kind/EdgeKind.h"
 
@@ -234,7 +235,32 @@ PuzzleFile besidePuzzle(const Arguments& arguments, const char* option) {
     return commandsOf(edgeKind()).readTelling(source).puzzles.front().as<PuzzleFile>();
 }
 
+/// The best board in a records file. @throws UserError if it has none of the puzzle
+ReadResult bestRecordOf(const PuzzleSource& source, const Puzzle& puzzle) {
+    const std::vector<BoardRecord> records = recordsIn(source.bytes, puzzle);
+    const auto best = std::ranges::max_element(records, {}, &BoardRecord::score);
+    if (best == records.end())
+        throw UserError(CliText::tr("%1: the records file has no board of this puzzle."),
+                        source.name);
+    ReadResult result{PuzzleFile(puzzle), {}};
+    result.file.board = best->board;
+    return result;
+}
+
 } // namespace
+
+void EdgeCommands::explainUnread(const PuzzleSource& source) const {
+    if (looksLikeRecords(source.bytes)) {
+        throw UserError(CliText::tr("%1: this is a records file. “tessera convert IN OUT --puzzle "
+                                    "PUZZLE” writes its best board."),
+                        source.name);
+    }
+    if (holdsOnlyBoard(source.bytes)) {
+        throw UserError(CliText::tr("%1: this file holds only a board. “tessera convert IN OUT "
+                                    "--puzzle PUZZLE” adds the pieces."),
+                        source.name);
+    }
+}
 
 ReadResult readBesideTelling(const PuzzleSource& source, const QString& from,
                              const ReadOptions& options, const Puzzle* open) {
@@ -242,6 +268,8 @@ ReadResult readBesideTelling(const PuzzleSource& source, const QString& from,
         const AnyPuzzle run = commandsOf(edgeKind()).readTelling(source).puzzles.front();
         return {run.as<PuzzleFile>(), {}};
     }
+    if (from.isEmpty() && open != nullptr && looksLikeRecords(source.bytes))
+        return bestRecordOf(source, *open);
     ReadResult result = readBeside(source, from, options, open);
     tellWarnings(source, result.warnings);
     return result;
@@ -266,7 +294,15 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
     if (hasLike || arguments.has("puzzle"))
         open = besidePuzzle(arguments, hasLike ? "like" : "puzzle");
     // As in the window: independently if possible, else as a board of the puzzle.
-    ReadResult result = readBesideTelling(source, from, options, open ? &open->puzzle : nullptr);
+    ReadResult result = [&] {
+        try {
+            return readBesideTelling(source, from, options, open ? &open->puzzle : nullptr);
+        } catch (const UserError&) {
+            if (!open)
+                explainUnread(source);
+            throw;
+        }
+    }();
     PuzzleFile file = std::move(result.file);
     if (!result.edgeOrder) // not a list
         tellUnused("convert", arguments, source.name, {"edge-order", "grey", "size"});
@@ -307,7 +343,8 @@ Command convertCommand() {
                                  "come from --puzzle, chosen by their edges.")}
               .oneOf({QStringLiteral("both"), QStringLiteral("pieces"), QStringLiteral("board")})
               .withDefault(QStringLiteral("both")),
-          {"puzzle", "FILE", CliText::tr("The puzzle of a board file that holds no pieces.")},
+          {"puzzle", "FILE",
+           CliText::tr("The puzzle of a board file or a records file, which hold no pieces.")},
           {"like", "FILE",
            CliText::tr(
                "Write the board with the piece numbers of this puzzle. Both must have the "

@@ -291,6 +291,15 @@ void checkOutputs(const SolveOptions& options, const Problem& problem) {
     }
 }
 
+void tellUnusedStart(const SolveOptions& options) {
+    if (options.usedStart() == options.start)
+        return;
+    complain(CliText::tr("tessera %1: %2 does nothing for “%3”."), QStringLiteral("solve"),
+             dashed(QStringLiteral("start")) + u' ' +
+                 startKindWords().at(static_cast<int>(options.start)),
+             QString::fromStdString(options.choice.solver->id));
+}
+
 /// Only the first of several ranks writes, prints and watches the clock.
 void leaveToFirst(SolveOptions& options) {
     options.quiet = true;
@@ -309,6 +318,7 @@ ExitCode solve(const Arguments& arguments) {
         tellIgnoredJobs(arguments);
         options.jobs = arguments.has("units") ? 1 : options.jobs;
     }
+    tellUnusedStart(options);
     if (!team().isFirst())
         leaveToFirst(options);
     const QString in = arguments.operand(0);
@@ -425,7 +435,8 @@ Command solveCommand() {
           {"target", "SCORE", CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
           OptionSpec{"start", "KIND",
                      CliText::tr("The start board: random, greedy, board (the given board) or own "
-                                 "(as in the paper of the method, or else random).")}
+                                 "(as in the paper of the method, or else random). record takes "
+                                 "only board; backtracking and sat take none.")}
               .oneOf(startKindWords())
               .withDefault(startKindWords().at(static_cast<int>(StartKind::Own))),
           OptionSpec{"runs", "K", CliText::tr("Run K seeds.")}.withDefault(1),
@@ -450,8 +461,9 @@ Command solveCommand() {
            CliText::tr("Save the state of backtracking, record, genetic or ant-colony to FILE "
                        "from time to time, and resume from FILE if it exists. FILE is removed when "
                        "nothing is left to search. --evaluations counts from the first start, "
-                       "--time from this one. A resumed run gives the same as one that was never "
-                       "stopped. All but backtracking need as many threads as before.")},
+                       "--time from this one. A resumed run repeats any work after the saved "
+                       "state, and so gives the same as one that was never stopped. All but "
+                       "backtracking need as many threads as before.")},
           OptionSpec{"checkpoint-every", "SECONDS",
                      CliText::tr("Save the state again after this time.")}
               .withDefault(15),
@@ -473,6 +485,8 @@ Command solveCommand() {
               "could not be written, 3 if no run reaches --target or earlier work units are not "
               "all done, "
               "and else 0."),
+          CliText::tr("With several threads, genetic and ant-colony report boards and evaluations "
+                      "only at meetings: --trace and --records have nothing from between."),
           CliText::tr(
               "Under “mpirun -n N” N processes with J threads each search together. "
               "backtracking, record, genetic and ant-colony can do that; the result depends only "

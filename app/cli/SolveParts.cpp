@@ -54,6 +54,14 @@ bool SolveOptions::writesToStandardOutput() const {
     return std::ranges::any_of(resultFiles(*this), isStandardStream);
 }
 
+StartKind SolveOptions::usedStart() const {
+    const SolverInfo& method = *choice.solver;
+    const bool takesBoardOnly = method.id == "record"; // its first boards are its own
+    const bool ignores = method.exact || (takesBoardOnly && start != StartKind::Board) ||
+                         std::ranges::count(findKind(method.problemKind)->starts(), start) == 0;
+    return ignores ? StartKind::Own : start;
+}
+
 SolveOptions solveOptions(const Arguments& arguments) {
     SolveOptions options;
     options.choice = solverChoice(arguments);
@@ -161,6 +169,8 @@ QJsonObject jsonOf(const SolveReport& report) {
     const RunSummary summary = summarize(report.results);
     QJsonObject json = toJson(searchSettings(report.options, 0));
     json.remove(QStringLiteral("seed")); // each run has its own
+    json[QLatin1String("start")] =
+        startKindWords().at(static_cast<int>(report.options.usedStart()));
     json[QLatin1String("puzzle")] = report.puzzle;
     json[QLatin1String("total")] = report.total;
     json[QLatin1String("runs")] = runs;
@@ -311,6 +321,10 @@ QString noProgressWarning(const QString& path, std::uint64_t before, const RunRe
     if (result.stop == StopReason::Time && saved <= before)
         return filled(CliText::tr("%1: warning: the time was too short to save any progress. Allow "
                                   "more time."),
+                      path);
+    if (result.stop == StopReason::Interrupted && saved <= before)
+        return filled(CliText::tr("%1: warning: the search was stopped before it could save any "
+                                  "progress. Let it run longer."),
                       path);
     if (result.stop == StopReason::Evaluations && !isSaved)
         return filled(CliText::tr("%1: warning: there were too few evaluations to save any "

@@ -39,6 +39,8 @@ struct SolveOptions {
     /// The number of threads for each run.
     [[nodiscard]] int threads() const;
     [[nodiscard]] bool writesToStandardOutput() const;
+    /// The start that the method makes use of: Own instead of one that it ignores.
+    [[nodiscard]] StartKind usedStart() const;
 };
 
 /// @throws UsageError also for outputs that conflict with each other.
@@ -98,8 +100,9 @@ private:
                                          const std::optional<SearchCheckpoint>& checkpoint,
                                          qint64 mostBytes = kMaxSearchBytes);
 
-/// A warning if a run in limited time saved nothing new, or one of limited evaluations nothing at
-/// all, else "": setting up a search, or its first round, may take longer, each time again.
+/// A warning if a run that its time or a user stopped saved nothing new, or one of limited
+/// evaluations nothing at all, else "": setting up a search, or its first round, may take longer,
+/// each time again.
 /// @param path of solve --checkpoint
 /// @param before evaluations of the state that was resumed, 0 without one
 [[nodiscard]] QString noProgressWarning(const QString& path, std::uint64_t before,

@@ -77,18 +77,15 @@ struct TrialEnd {
     std::optional<QString> failure; ///< why it has no score
 };
 
-/// Runs trials: on several threads, or together with the workers of --units.
+/// Runs trials: on several threads, or together with the workers of --units. Their folder is made
+/// with the first ones: workers would wait in that of a tuning that cannot start.
 class Trials {
 public:
     /// @param job has the puzzles
     Trials(const Arguments& arguments, UnitJob job)
-        : m_job(std::move(job)), m_jobs(arguments.integer("jobs", 1, kMostJobs)),
-          m_line(arguments.has("quiet")) {
-        if (!arguments.has("units"))
-            return;
-        m_job.grows = true;
-        const MadeUnits made(arguments, m_job);
-        m_units.emplace(made.folder(), made.job(), m_jobs);
+        : m_arguments(arguments), m_job(std::move(job)),
+          m_jobs(arguments.integer("jobs", 1, kMostJobs)), m_line(arguments.has("quiet")) {
+        m_job.grows = arguments.has("units");
     }
 
     /// None if it was interrupted.
@@ -97,7 +94,8 @@ public:
         std::vector<UnitJob::Search> searches;
         for (const TuningTrial& trial : trials)
             searches.push_back(plan.search(trial));
-        std::vector<TrialEnd> ends = m_units ? withOthers(searches) : alone(std::move(searches));
+        std::vector<TrialEnd> ends =
+            m_job.grows ? withOthers(searches) : alone(std::move(searches));
         m_line.clear();
         return interrupted() ? std::vector<TrialEnd>() : ends;
     }
@@ -137,6 +135,10 @@ private:
     }
 
     [[nodiscard]] std::vector<TrialEnd> withOthers(std::span<const UnitJob::Search> searches) {
+        if (!m_units) {
+            const MadeUnits made(m_arguments, m_job);
+            m_units.emplace(made.folder(), made.job(), m_jobs);
+        }
         m_units->add(searches);
         while (!m_units->waitFor(0.02)) {
             if (interrupted())
@@ -150,6 +152,7 @@ private:
         return ends;
     }
 
+    const Arguments& m_arguments;
     UnitJob m_job;
     int m_jobs;
     ProgressLine m_line;

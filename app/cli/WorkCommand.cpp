@@ -76,6 +76,9 @@ Command workCommand() {
           CliText::tr(
               "Ctrl-C ends it early with exit code 3. The first result of a unit counts, and "
               "some units are computed twice as a check."),
+          CliText::tr("“leased” units are with a worker; “split” ones were divided further. "
+                      "“repeated” ones were computed twice, and “different” ones gave two results. "
+                      "“share” is the part of all work that is done, from 0 to 1."),
           CliText::tr("A unit that fails is tried once more, then it counts as failed. To try it "
                       "again, use another folder.")}},
         work};

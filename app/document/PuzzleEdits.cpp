@@ -169,7 +169,8 @@ PuzzleFile transformed(const PuzzleFile& file, GridSize size, auto target, bool 
         result.solution[static_cast<std::size_t>(target(static_cast<int>(cell)))] =
             moved(Placement::fromCode(file.solution[cell])).code();
     }
-    result.info.generator = {};
+    if (mirrors || keeps) // the pieces are others now
+        result.info.generator = {};
     return result;
 }
 

@@ -79,7 +79,8 @@ struct PieceEdge {
 /// different pieces; locks, hints and solution are kept.
 [[nodiscard]] PuzzleFile mirrored(const PuzzleFile& file, Qt::Orientation direction);
 
-/// The board rotated by clockwise quarter turns, with locks, hints and solution.
+/// The board rotated by clockwise quarter turns, with locks, hints and solution. The origin stays
+/// unless pieces keep their rotation: then they are listed rotated.
 [[nodiscard]] PuzzleFile turned(const PuzzleFile& file, int quarters);
 
 /// A puzzle from a full, valid board, which becomes the stored solution: pieces are shuffled and

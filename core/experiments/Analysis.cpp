@@ -3,11 +3,13 @@
 
 #include "core/experiments/Origin.h"
 #include "core/support/FileIo.h"
+#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 #include "core/text/Json.h"
 
 #include <QDir>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -62,6 +64,9 @@ QJsonObject tableJson(const AnalysisTable& table) {
     return {{QStringLiteral("caption"), table.caption}, {QStringLiteral("rows"), rows}};
 }
 
+/// Smaller numbers have an exponent; a time has none.
+constexpr int kLeastPlainPower = -7;
+
 constexpr QLatin1String kJsonName("analysis.json");
 
 /// Whether an analysis was written there before.
@@ -96,8 +101,9 @@ constexpr Part kParts[] = {
     {"figure/time-to-target", QT_TRANSLATE_NOOP("Analysis", "Time to target"), true},
 };
 
-/// The names of all files that an analysis can have; those of a puzzle with any number.
-QStringList fileNames() {
+} // namespace
+
+QStringList analysisFileNames() {
     QStringList names{QString(kJsonName), QStringLiteral("analysis.md"),
                       QStringLiteral("analysis.tex")};
     QStringList figures{QStringLiteral("curves-[0-9]*"), QStringLiteral("scores-[0-9]*")};
@@ -116,12 +122,10 @@ QStringList fileNames() {
     return names;
 }
 
-} // namespace
-
 void refuseForeignAnalysis(const QString& folder) {
     refuseFileAsFolder(folder);
     const QStringList there =
-        QDir(folder).entryList(fileNames(), QDir::Files | QDir::CaseSensitive);
+        QDir(folder).entryList(analysisFileNames(), QDir::Files | QDir::CaseSensitive);
     if (there.isEmpty() || isAnalysisFolder(folder))
         return;
     throw UserError(AnalysisText::tr("%1 already exists but does not belong to an analysis. Choose "
@@ -157,6 +161,19 @@ QString analysisName(const QString& id) {
         return number.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, number);
     }
     return id;
+}
+
+QString localFigure(const QString& figure) {
+    const double number = figure.toDouble();
+    if (std::isinf(number))
+        return QStringLiteral("∞");
+    const qsizetype exponent = figure.indexOf(u'e');
+    const qsizetype point = figure.indexOf(u'.');
+    const qsizetype end = exponent < 0 ? figure.size() : exponent;
+    const int decimals = point < 0 ? 0 : static_cast<int>(end - point - 1);
+    const int power = exponent < 0 ? 0 : QStringView(figure).sliced(exponent + 1).toInt();
+    return power < kLeastPlainPower || power > 0 ? QLocale().toString(number, 'e', decimals)
+                                                 : plainText(number, decimals - power);
 }
 
 QByteArray Analysis::markdown() const {

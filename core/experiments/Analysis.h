@@ -66,7 +66,13 @@ struct Study {
 struct AnalysisTable {
     QString id; ///< its file's name
     QString caption;
-    TextTable table; ///< its header is English, see columnTitle()
+    TextTable table;        ///< its header is English, see columnTitle()
+    QString localCaption{}; ///< with numbers by the locale, if that differs
+
+    /// The caption for people, by the locale.
+    [[nodiscard]] const QString& shownCaption() const {
+        return localCaption.isEmpty() ? caption : localCaption;
+    }
 };
 
 /// One curve of a figure.
@@ -138,10 +144,18 @@ inline constexpr double kUsualTargetShare = 0.95;
 /// The translated title of a table's column.
 [[nodiscard]] QString columnTitle(const QString& column);
 
+/// A number of a table for programs by the locale, with the same digits.
+/// @pre it is a number
+[[nodiscard]] QString localFigure(const QString& figure);
+
 /// The score that a share of the full score requires.
 [[nodiscard]] int scoreOfShare(int total, double share);
 /// The same on a puzzle; the highest median of a method if no run has reached it.
 [[nodiscard]] int reachedScore(const Study& study, std::size_t puzzle, double share);
+
+/// The names of all files that an analysis can have, as wildcards; those of a puzzle with any
+/// number.
+[[nodiscard]] QStringList analysisFileNames();
 
 /// @throws UserError if an analysis in that folder would replace other files
 void refuseForeignAnalysis(const QString& folder);

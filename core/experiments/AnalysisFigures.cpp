@@ -53,7 +53,7 @@ AnalysisFigure rankDiagram(const Study& study, std::span<const std::size_t> puzz
     AnalysisFigure figure =
         figureOf("critical-difference",
                  AnalysisText::tr("Mean ranks by median score. A bar joins methods that do not "
-                                  "differ (Nemenyi, 5 %)."),
+                                  "differ significantly (Nemenyi, 5 %)."),
                  study, puzzles);
     figure.kind = AnalysisFigure::Kind::Ranks;
     figure.across = AnalysisText::tr("Mean rank");

@@ -88,7 +88,7 @@ AnalysisTable summaryTable(const Study& study) {
                 figureText(std::ranges::max(scores)),
                 figureText(median(scores)),
                 QString::number(mean(scores), 'f', 2),
-                QString::number(sampleDeviation(scores), 'f', 2),
+                scores.size() < 2 ? QString() : QString::number(sampleDeviation(scores), 'f', 2),
                 percentText(static_cast<double>(reached) / static_cast<double>(scores.size()))};
         }
         best.mark(table);
@@ -139,15 +139,19 @@ AnalysisTable rankTable(const Study& study) {
         next += leads ? 0 : 1;
     }
     best.mark(table);
-    const QString sentence =
-        AnalysisText::tr(
-            "Ranks by median score; each puzzle is a block. A method wins a puzzle if it alone "
-            "has the highest median. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = %4), "
-            "p = %5 (%6); critical difference %7 (Nemenyi, 5 %).")
-            .arg(figureText(test.chiSquared), figureText(test.pChiSquared), figureText(test.f),
-                 figureText(test.pF), figureText(test.p), exactText(test.exact),
-                 figureText(criticalDifference(study.methods.size(), puzzles.size())));
-    return {QStringLiteral("friedman"), withOrigin(sentence, study, puzzles), table};
+    const auto caption = [&](auto number) {
+        const QString sentence =
+            AnalysisText::tr(
+                "Ranks by median score; each puzzle is a block. A method wins a puzzle if it alone "
+                "has the highest median. Friedman χ² = %1 (p = %2), Iman–Davenport F = %3 (p = "
+                "%4), p = %5 (%6); critical difference %7 (Nemenyi, 5 %).")
+                .arg(number(test.chiSquared), number(test.pChiSquared), number(test.f),
+                     number(test.pF), number(test.p), exactText(test.exact),
+                     number(criticalDifference(study.methods.size(), puzzles.size())));
+        return withOrigin(sentence, study, puzzles);
+    };
+    return {QStringLiteral("friedman"), caption(figureText), table,
+            caption([](double number) { return localFigure(figureText(number)); })};
 }
 
 /// The chance that a run of the first method beats one of the second, by puzzle.

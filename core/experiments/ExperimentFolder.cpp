@@ -122,12 +122,19 @@ QString planNamedIn(const QString& path) {
     }
 }
 
-/// Whether a file stays: it is of this plan, or none that describeExperiment() has written.
+/// Whether a file stays: it describes this plan, or is none that describeExperiment() has written.
+/// In a folder of results, one that is no JSON or lacks a part is a damaged description.
 bool isKept(const QString& path, const QString& fingerprint) {
     if (!QFileInfo::exists(path))
         return false;
-    const QString plan = planNamedIn(path);
-    return plan.isEmpty() || plan == fingerprint;
+    const QByteArray bytes = readFile(path, kMaxFileBytes);
+    try {
+        const JsonNode root = JsonNode::parse(bytes);
+        const QString plan = root.textAt("plan");
+        return plan.isEmpty() || describedPlan(root).fingerprint == fingerprint;
+    } catch (const UserError&) {
+        return false;
+    }
 }
 
 } // namespace

@@ -9,8 +9,8 @@ namespace tessera {
 
 /// Writes experiment.json into a folder of results: all of the plan that tables and figures need,
 /// with the program and machine that began it. So the folder can be analysed without the plan and
-/// its puzzles. Replaces one of another plan. Leaves one of this plan, and a file that is no such
-/// description. @throws UserError
+/// its puzzles. Replaces one of another plan, and a damaged one. Leaves one of this plan, and a
+/// JSON file that is no such description. @throws UserError
 void describeExperiment(const ExperimentPlan& plan, const QString& folder);
 
 /// Whether a folder has such a description or a run of any plan.

@@ -4,6 +4,7 @@
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
 #include "core/search/SearchContext.h"
+#include "core/text/JsonKeys.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -261,6 +262,15 @@ void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
     }
 }
 
+void refuseDoubledKey(QByteArrayView json) {
+    const auto offset = doubledKeyInJson(json);
+    if (!offset)
+        return;
+    const qsizetype end = json.indexOf('"', *offset + 1);
+    throw FormatError(positionOf(json, *offset), PlanText::tr("each key once"),
+                      quoted(json.sliced(*offset + 1, end - *offset - 1)));
+}
+
 QString fingerprintOf(const JsonNode& root, const std::vector<PlannedPuzzle>& puzzles) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(QJsonDocument(root.object()).toJson(QJsonDocument::Compact));
@@ -331,6 +341,7 @@ std::unique_ptr<Solver> sampledSolver(std::unique_ptr<Solver> solver) {
 
 ExperimentPlan readPlan(const QByteArray& json, const QString& folder, const Progress& progress) {
     const JsonNode root = JsonNode::parse(json);
+    refuseDoubledKey(withoutBom(json));
     expectKeys(root, "title puzzles methods seeds budget score-at curves published-times");
     ExperimentPlan plan;
     plan.title = root.textAt("title");

@@ -34,6 +34,7 @@ struct PlannedMethod {
     ParameterValues values;
     StartKind start = StartKind::Own;
     QStringList published; ///< results reported by others, one text per group; or empty
+    QString title{};       ///< the name with translated titles for ids, as windows show it
 };
 
 /// The horizontal axis of the plan's curves.

@@ -85,7 +85,7 @@ QJsonObject jsonOf(const ExperimentPlan& plan, std::size_t index, const StoredRu
 struct Column {
     QString name;
     std::function<QString(const ExperimentRow&)> cell;
-    bool isFigure = true; ///< a figure of runs, if there are any
+    int leastRuns = 1; ///< with fewer it is unknown
 };
 
 /// For people, or for programs, which want one number a cell.
@@ -97,11 +97,11 @@ std::vector<Column> columnsOf(const ExperimentPlan& plan, Cells cells) {
     using Row = const ExperimentRow&;
     std::vector<Column> columns{
         {QStringLiteral("puzzle"), [&](Row row) { return plan.puzzles[row.puzzle].tableName(); },
-         false},
-        {QStringLiteral("method"), [&](Row row) { return plan.methods[row.method].name; }, false},
-        {QStringLiteral("runs"), [](Row row) { return QString::number(row.runs); }, false}};
-    const auto add = [&](const QString& name, auto cell, bool isFigure = true) {
-        columns.push_back({name, cell, isFigure});
+         0},
+        {QStringLiteral("method"), [&](Row row) { return plan.methods[row.method].name; }, 0},
+        {QStringLiteral("runs"), [](Row row) { return QString::number(row.runs); }, 0}};
+    const auto add = [&](const QString& name, auto cell, int leastRuns = 1) {
+        columns.push_back({name, cell, leastRuns});
     };
     for (std::size_t i = 0; i < plan.scoreAt.size(); ++i) {
         const QString name = QStringLiteral("at %1 s").arg(plan.scoreAt[i]);
@@ -122,11 +122,12 @@ std::vector<Column> columnsOf(const ExperimentPlan& plan, Cells cells) {
     } else {
         add(QStringLiteral("best"), [](Row row) { return QString::number(row.best); });
         add(
-            QStringLiteral("total"), [](Row row) { return QString::number(row.total); }, false);
+            QStringLiteral("total"), [](Row row) { return QString::number(row.total); }, 0);
     }
     add(QStringLiteral("mean"), [](Row row) { return fixed(row.mean, 2); });
     add(QStringLiteral("median"), [](Row row) { return fixed(row.median, 1); });
-    add(QStringLiteral("stddev"), [](Row row) { return fixed(row.stddev, 2); });
+    add(
+        QStringLiteral("stddev"), [](Row row) { return fixed(row.stddev, 2); }, 2);
     add(QStringLiteral("success"), [hasTexts](Row row) {
         return hasTexts ? fixed(100 * row.success, 0) + QStringLiteral(" %")
                         : QString::number(row.success);
@@ -142,7 +143,7 @@ std::vector<Column> columnsOf(const ExperimentPlan& plan, Cells cells) {
         const auto published = [&](Row row) {
             return plan.methods[row.method].published.value(static_cast<qsizetype>(row.group));
         };
-        add(QStringLiteral("published"), published, false);
+        add(QStringLiteral("published"), published, 0);
     }
     return columns;
 }
@@ -211,7 +212,7 @@ TextTable tableOf(const ExperimentPlan& plan, StoredRuns runs, Cells kind) {
     for (const ExperimentRow& row : experimentRows(plan, runs)) {
         QStringList cells;
         for (const Column& column : columns)
-            cells << (column.isFigure && row.runs == 0 ? unknown : column.cell(row));
+            cells << (row.runs < column.leastRuns ? unknown : column.cell(row));
         table.rows << cells;
     }
     return table;

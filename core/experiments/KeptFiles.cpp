@@ -309,16 +309,27 @@ void RecordsFile::catchUp(SharedFile& file) {
 }
 
 std::vector<BoardRecord> readRecords(const QString& path, const Puzzle& puzzle) {
+    return QFileInfo::exists(path) ? recordsIn(readFile(path, kMaxSearchBytes), puzzle)
+                                   : std::vector<BoardRecord>();
+}
+
+std::vector<BoardRecord> recordsIn(const QByteArray& content, const Puzzle& puzzle) {
     std::vector<BoardRecord> records;
-    if (!QFileInfo::exists(path))
-        return records;
-    const QByteArray content = readFile(path, kMaxSearchBytes);
     Lines lines(content);
     while (const auto line = lines.next()) {
         if (auto record = recordOf(*line, puzzle))
             records.push_back(*std::move(record));
     }
     return records;
+}
+
+bool looksLikeRecords(const QByteArray& content) {
+    if (!content.startsWith('{'))
+        return false;
+    const QByteArray line = content.left(content.indexOf('\n'));
+    const QJsonObject json = QJsonDocument::fromJson(line).object();
+    return json[QLatin1String("score")].isDouble() && json[QLatin1String("solver")].isString() &&
+           json[QLatin1String("placements")].isArray();
 }
 
 QByteArray recordsCsv(const std::vector<BoardRecord>& records, const Puzzle& puzzle) {

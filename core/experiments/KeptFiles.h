@@ -112,6 +112,11 @@ private:
 /// rules and have their stated score.
 /// @throws UserError if the file cannot be read.
 [[nodiscard]] std::vector<BoardRecord> readRecords(const QString& path, const Puzzle& puzzle);
+/// The same of a file's content.
+[[nodiscard]] std::vector<BoardRecord> recordsIn(const QByteArray& content, const Puzzle& puzzle);
+
+/// Whether a file's content is records, of any puzzle; judged by its first line.
+[[nodiscard]] bool looksLikeRecords(const QByteArray& content);
 
 /// A table for other programs: score, solver, finder, seed, seconds, evaluations, time, and the
 /// edges of the board as in viewer URLs (empty if they cannot hold it).

@@ -27,6 +27,11 @@ QString plainText(const JsonNode& node) {
     return node.text();
 }
 
+void nameFurther(PlannedMethod& method, const QString& suffix) {
+    method.name += suffix;
+    method.title += suffix;
+}
+
 /// Sets one parameter, or multiplies the methods by a list of its values.
 void applyParameter(const JsonNode& node, const QString& id, std::vector<PlannedMethod>& methods) {
     const SolverInfo& solver = *methods.front().solver;
@@ -57,7 +62,7 @@ void applyParameter(const JsonNode& node, const QString& id, std::vector<Planned
                 value.fail(rangeText(*parameter));
             }
             if (isGrid)
-                with.name += QStringLiteral(" %1=%2").arg(id, text);
+                nameFurther(with, QStringLiteral(" %1=%2").arg(id, text));
             product.push_back(std::move(with));
         }
     }
@@ -72,6 +77,7 @@ std::vector<PlannedMethod> readMethod(const JsonNode& node) {
     method.solver = findSolver(method.name.toStdString());
     if (method.solver == nullptr)
         id.fail(PlanText::tr("the id of a solver"));
+    method.title = translated(method.solver->name);
     method.values = method.solver->defaults();
     if (const auto preset = node.find("preset")) {
         const Preset* known = method.solver->preset(preset->text().toStdString());
@@ -79,6 +85,7 @@ std::vector<PlannedMethod> readMethod(const JsonNode& node) {
             preset->fail(PlanText::tr("a preset of %1").arg(method.name));
         method.values.apply(*known);
         method.name += QStringLiteral(" ") + preset->text();
+        method.title += QStringLiteral(" · ") + translated(known->name);
     }
     if (const auto word = node.find("start")) {
         const auto start = startKindOf(word->text());
@@ -87,7 +94,7 @@ std::vector<PlannedMethod> readMethod(const JsonNode& node) {
         method.start = *start;
     }
     if (const auto name = node.find("name"))
-        method.name = name->text();
+        method.name = method.title = name->text();
     if (const auto published = node.find("published")) {
         for (qsizetype i = 0; i < published->size(); ++i)
             method.published << published->at(i).text();
@@ -122,13 +129,17 @@ void tellApart(std::vector<PlannedMethod>& methods, std::span<const QString> det
         ++uses[method.name];
     for (std::size_t i = 0; i < methods.size(); ++i) {
         if (uses[methods[i].name] > 1)
-            methods[i].name += details[i];
+            nameFurther(methods[i], details[i]);
     }
     uses.clear();
     for (PlannedMethod& method : methods) {
         const QString name = method.name;
-        while (uses[method.name] > 0)
-            method.name = QStringLiteral("%1 (%2)").arg(name, QString::number(++uses[name]));
+        const QString title = method.title;
+        while (uses[method.name] > 0) {
+            const QString suffix = QStringLiteral(" (%1)").arg(QString::number(++uses[name]));
+            method.name = name + suffix;
+            method.title = title + suffix;
+        }
         uses[method.name] = 1;
     }
 }

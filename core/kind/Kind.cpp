@@ -138,11 +138,13 @@ const SolverInfo* findSolver(std::string_view id) {
 std::unique_ptr<Solver> makeSolver(const SolverInfo& method, std::shared_ptr<const Problem> problem,
                                    const ParameterValues& values) {
     if (method.problemKind != problem->kind()) {
+        QStringList others;
+        for (const SolverInfo& other : solversFor(problem->kind()))
+            others << QString::fromStdString(other.id);
         throw UserError(
             QCoreApplication::translate(
-                "Solver",
-                "The method “%1” does not solve this kind of puzzle. Choose another method."),
-            translated(method.name));
+                "Solver", "The method “%1” does not solve this kind of puzzle. These do: %2."),
+            translated(method.name), others.join(QStringLiteral(", ")));
     }
     return method.make(std::move(problem), values);
 }

@@ -5,6 +5,8 @@
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 
+#include <QLocale>
+
 namespace tessera {
 
 namespace {
@@ -125,7 +127,7 @@ public:
         if (lost.isEmpty())
             return {};
         return FormatText::tr("The format “%1” does not hold %2.")
-            .arg(kSudokuLinesFormat.name(), lost.join(QStringLiteral(", ")));
+            .arg(kSudokuLinesFormat.name(), QLocale().createSeparatedList(lost));
     }
 
     [[nodiscard]] QString title(const AnyPuzzle& puzzle) const override {

@@ -23,7 +23,7 @@ enum class SudokuSymmetry : std::uint8_t {
 
 struct SudokuSettings {
     int order = kUsualOrder;
-    /// Nothing: as few as possible for this difficulty and symmetry.
+    /// Nothing: as few as one random order of removals leaves at this difficulty and symmetry.
     std::optional<int> givens;
     std::optional<SudokuDifficulty> difficulty; ///< nothing: any
     SudokuSymmetry symmetry = SudokuSymmetry::None;

@@ -124,6 +124,8 @@ void ignoreInterrupts() {
     std::signal(SIGTERM, SIG_IGN);
 }
 
+void endureFileLimits() { std::signal(SIGXFSZ, SIG_IGN); }
+
 void keepStandardStreams() {
     std::signal(SIGPIPE, SIG_IGN);
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {

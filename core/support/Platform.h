@@ -21,6 +21,10 @@ namespace tessera {
 /// ending the program.
 void keepStandardStreams();
 
+/// From now on a file that would exceed the limit of the system for this user cannot be written, as
+/// on a full disk, instead of ending the program.
+void endureFileLimits();
+
 /// Locks an open file against other programs that lock it; closing it unlocks it. Waits at most
 /// that long. @returns false if another program holds the lock; true where the file system has no
 /// locks

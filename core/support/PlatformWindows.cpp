@@ -109,6 +109,8 @@ QStringList programWords(int, char**) {
     return result;
 }
 
+void endureFileLimits() {}
+
 void keepStandardStreams() {
     takeConsoleOfShell();
     // The same bytes as elsewhere, without carriage returns.

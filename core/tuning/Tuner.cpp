@@ -133,8 +133,9 @@ public:
                                        1.0 / static_cast<double>(m_parameters.size()));
         }
         if (m_result.iterations.empty() && !m_ended)
-            throw UserError(TuningText::tr("The budget is too small for one race. Allow more "
-                                           "evaluations, or fewer for each run."));
+            throw UserError(TuningText::tr("The budget is too small for one race, which needs %1 "
+                                           "runs. Allow more evaluations, or fewer for each run."),
+                            m_iterations * 2 * (m_settings.firstTest + 1));
         if (!m_result.iterations.empty())
             m_result.elites.assign(m_elites.begin(), m_elites.end());
         return std::move(m_result);

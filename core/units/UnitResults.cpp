@@ -4,6 +4,7 @@
 #include "core/units/UnitWorker.h"
 
 #include <QCryptographicHash>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <limits>
@@ -139,6 +140,19 @@ std::vector<RunResult> runResults(const UnitFolder& folder, const UnitJob& job,
             results.push_back(*std::move(result));
     }
     return results;
+}
+
+std::vector<std::size_t> lostResults(const UnitFolder& folder, const UnitLedger& ledger) {
+    std::vector<std::size_t> lost;
+    if (!ledger.holders().empty())
+        return lost;
+    for (std::size_t i = 0; i < ledger.units().size(); ++i) {
+        const Unit& unit = ledger.units()[i];
+        const QString file = unit.accepted ? unit.results[*unit.accepted].file : QString();
+        if (!file.isEmpty() && !QFileInfo::exists(folder.result(file)))
+            lost.push_back(i);
+    }
+    return lost;
 }
 
 std::optional<AnyPuzzle> bestTreeBoard(const UnitJob& job, const UnitLedger& ledger) {

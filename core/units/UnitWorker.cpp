@@ -129,7 +129,12 @@ void UnitWorker::start() {
         QDir().mkpath(folder);
     if (m_job.task == UnitJob::Task::Tree)
         m_tree.emplace(m_job.tree());
-    m_ledger.retry(m_job.unitSeconds, [this] { m_ledger.take({m_name}); }); // can it be written?
+    m_ledger.retry(m_job.unitSeconds, [this] { // can it be written?
+        UnitLedger::Turn turn{m_name};
+        for (const std::size_t unit : lostResults(m_folder, m_ledger))
+            turn.news.push_back(rejectedUnit(unit));
+        m_ledger.take(turn);
+    });
     beat();
     m_sinceShown.start();
     m_sinceOpen.start();

@@ -127,6 +127,11 @@ void cutTree(const UnitFolder& folder, const UnitJob& job);
                                                 const UnitLedger& ledger,
                                                 std::vector<std::size_t>& rejected);
 
+/// The units whose files are missing. Nothing while others work, whose files may come later than
+/// their lines in the ledger, in a network.
+[[nodiscard]] std::vector<std::size_t> lostResults(const UnitFolder& folder,
+                                                   const UnitLedger& ledger);
+
 /// The best board of a tree's units, its score recomputed; nothing if there is none or its score is
 /// false.
 [[nodiscard]] std::optional<AnyPuzzle> bestTreeBoard(const UnitJob& job, const UnitLedger& ledger);

@@ -32,6 +32,7 @@ private slots:
                                      {whole.pieces().begin(), whole.pieces().end() - 1})),
                    path("spare.tessera"));
         write("t.csv", "run,seed,seconds,evaluations,best,current\n1,1,0.1,x,50,50\n");
+        write("bare.csv", "run,seed,seconds,evaluations,best,current\n");
         QVERIFY(QDir(folder()).mkdir(QStringLiteral("folder")));
         m_before = names();
     }
@@ -75,6 +76,12 @@ private slots:
         usage("generate --frobnicate", "Unknown option “frobnicate”.");
         usage("generate --size", "Missing value after “--size”.");
         usage("generate --solved=yes", "Unexpected value after “--solved”.");
+        // Not the help, though they have an h.
+        for (const char* call :
+             {"score -dash.tessera", "score -hash.txt", "convert p.tessera -dash.txt",
+              "solve -dash.tessera --solver annealing"})
+            usage(call, "write “./-");
+        usage("score p.tessera -time 5", "no option “-time”");
         usage("solve p.tessera", "--solver");
         usage("solve --solver annealing", "IN is missing");
         usage("solve p.tessera q.tessera --solver annealing", "q.tessera");
@@ -141,6 +148,7 @@ private slots:
         failure("count spare.tessera", "spare.tessera: ");
         failure("render t.csv -o x.png", "t.csv:2:9: ");
         failure("render none.csv -o x.png", "none.csv: ");
+        failure("render bare.csv -o x.png", "bare.csv: the trace has no rows");
         failure("render p.tessera -o nowhere/x.png", "nowhere/x.png: ");
         failure("render p.tessera -o nowhere/x.pdf --sheets", "nowhere/x.pdf: ");
         failure("render p.tessera -o x.pdf --sheets --margin 100", "too small");
@@ -151,7 +159,8 @@ private slots:
         failure("generate --size 4x4 --count 2 -o folder/", "folder/: ");
         failure("generate --size 4x4 --count 2 -o nowhere/", "nowhere/: ");
         failure("generate --size 4x4 --count 2 -o .", ".: ");
-        failure("generate --size 4x4 --colors 1 -o x.tessera", "");
+        failure("generate --size 4x4 --colors 1 -o x.tessera", "x.tessera: ");
+        failure("generate --size 3x4 -o x.grid", "x.grid: The Eternity II Editor");
         failure("generate --size 127x127 --colors 1+2 -o x.tessera", "");
         // A search of hours must not end with an error like these: they are reported first.
         failure("solve p.tessera --solver annealing -o nowhere/x.tessera", "nowhere/x.tessera: ");

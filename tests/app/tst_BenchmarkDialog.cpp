@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/BoardSearch.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/common/LongWork.h"
 #include "app/window/edges/BenchmarkDialog.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
@@ -87,6 +89,12 @@ private slots:
             QVERIFY2((cell.toInt() & int(expected)) != 0, qPrintable(QString::number(column)));
             QCOMPARE(model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole), cell);
         }
+    }
+
+    void aFailureIsTold() {
+        const BenchmarkDialog dialog({});
+        emit dialog.findChild<LatestJob*>()->failed(QStringLiteral("No memory."));
+        QCOMPARE(dialog.findChild<NoticeLine*>()->text(), QStringLiteral("No memory."));
     }
 
     void theChosenInstanceOpens() {

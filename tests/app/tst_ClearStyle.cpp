@@ -23,6 +23,7 @@
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTableWidget>
+#include <QToolBar>
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -261,13 +262,36 @@ private slots:
         const QStyle& style = *QApplication::style();
         const int icon = style.pixelMetric(QStyle::PM_SmallIconSize);
         const int box = style.pixelMetric(QStyle::PM_IndicatorWidth);
+        const int more = style.pixelMetric(QStyle::PM_ToolBarExtensionExtent);
         font.setPointSizeF(18);
         QApplication::setFont(font);
         QCOMPARE(style.pixelMetric(QStyle::PM_SmallIconSize), 2 * icon);
         QCOMPARE(style.pixelMetric(QStyle::PM_IndicatorWidth), 2 * box);
+        QCOMPARE(style.pixelMetric(QStyle::PM_ToolBarExtensionExtent), 2 * more);
         font.setPointSizeF(7);
         QApplication::setFont(font);
         QCOMPARE(style.pixelMetric(QStyle::PM_SmallIconSize), icon);
+    }
+
+    /// The button for tools that do not fit was a dark picture on every ground.
+    void theRestOfAToolBarCanBeSeen() {
+        QToolBar bar;
+        for (int tool = 0; tool < 9; ++tool)
+            bar.addAction(QStringLiteral("a tool"));
+        bar.resize(200, bar.sizeHint().height());
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        auto* more = bar.findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+        QVERIFY(more != nullptr);
+        QTRY_VERIFY(more->isVisible());
+        const QImage image = more->grab().toImage();
+        const QColor window = bar.palette().color(QPalette::Window);
+        double most = 1;
+        for (int y = image.height() / 4; y < image.height() * 3 / 4; ++y) {
+            for (int x = image.width() / 4; x < image.width() * 3 / 4; ++x)
+                most = std::max(most, contrastRatio(image.pixelColor(x, y), window));
+        }
+        QVERIFY(most > 4);
     }
 
     /// Back points to where one came from; time goes to the right.
@@ -278,7 +302,7 @@ private slots:
             QGuiApplication::setLayoutDirection(direction);
             return symbolicIcon(icon).pixmap(QSize(32, 32), 1).toImage();
         };
-        for (const char* icon : {"back", "forward", "undo", "redo"}) {
+        for (const char* icon : {"back", "forward", "undo", "redo", "more"}) {
             const QImage image = pictureOf(icon, Qt::LeftToRight);
             QVERIFY2(pictureOf(icon, Qt::RightToLeft) != image, icon);
         }

@@ -578,6 +578,10 @@ private slots:
         QCOMPARE(test.window.tabs().count(), 2);
         QCOMPARE(test.search().state(), SearchState::Finished);
         QVERIFY(test.window.tabs().page<DocumentPage>(0)->search().isActive());
+        // Its puzzle is in no file: without a copy a crash would lose it.
+        test.search().discard();
+        QVERIFY(test.document().isModified());
+        QVERIFY(test.window.tabs().tabText(1).endsWith(QStringLiteral(" •")));
     }
 
     void itTellsOfASolution() {
@@ -588,6 +592,25 @@ private slots:
         QTRY_COMPARE(solved.count(), 1);
         QVERIFY2(test.child<QLabel>("compareMessage").text().contains(QStringLiteral("solved")),
                  qPrintable(test.child<QLabel>("compareMessage").text()));
+    }
+
+    /// Also if slower searches end later.
+    void itNamesTheFastestSolution() {
+        CompareTest test;
+        QVERIFY(test.openCompare(samplePuzzle({.size = {4, 4}})));
+        QSignalSpy solved(&test.comparison(), &Comparison::solved);
+        test.addSearches({1, 2}, 400'000'000);
+        QTRY_COMPARE(solved.count(), 2);
+        const auto seconds = [&](int row) {
+            return test.comparison().search(row).view.numbers.seconds;
+        };
+        const int fastest = seconds(0) <= seconds(1) ? 0 : 1;
+        // As if they had ended in this order.
+        for (const int row : {fastest, 1 - fastest})
+            emit test.comparison().solved(row);
+        const QString told = test.child<QLabel>("compareMessage").text();
+        QVERIFY2(told.contains(QStringLiteral("seed %1, solved").arg(fastest + 1)),
+                 qPrintable(told));
     }
 
     void puzzlesThatCannotBeSearchedSayWhy() {

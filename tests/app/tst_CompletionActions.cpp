@@ -141,6 +141,21 @@ private slots:
         QCOMPARE(test.board(), before);
     }
 
+    void theListSaysHowManyAreRotations() {
+        WindowTest test;
+        const Puzzle puzzle({2, 2}, {true, false},
+                            {{{0, 1, 4, 0}}, {{0, 0, 2, 1}}, {{4, 3, 0, 0}}, {{2, 0, 0, 3}}});
+        QVERIFY(test.open(PuzzleFile(puzzle)));
+        test.key(Qt::Key_F9, Qt::ShiftModifier);
+        QWidget* dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog != nullptr);
+        const QString summary =
+            dialog->findChild<QLabel*>(QStringLiteral("completionsSummary"))->text();
+        QVERIFY2(summary.endsWith(QStringLiteral(", or 1 without rotations of the board.")),
+                 qPrintable(summary));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    }
+
     void escapeFromTheListChangesNothing() {
         WindowTest test;
         QVERIFY(test.open(openedPuzzle({7, 8})));

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QListWidget>
 #include <QWheelEvent>
 
 namespace tessera::tst_EdgePainting {
@@ -217,6 +218,22 @@ private slots:
         desk.clickEdge(5, Side::Up);
         QVERIFY(!desk.page().message().isEmpty());
         QCOMPARE(desk.document().history().count(), 1);
+    }
+
+    /// Those of a puzzle with more colours do not stay.
+    void thePatternsAreThoseOfThePuzzleInFront() {
+        Desk desk;
+        const auto& list = desk.child<QListWidget>("palette");
+        const int before = list.count();
+        GeneratorSettings settings;
+        settings.size = {5, 5};
+        settings.colors = parseColorChoice(QStringLiteral("4+20"));
+        PuzzlePage* own = desk.window.tabs().currentPage();
+        desk.window.tabs().addPage(std::make_unique<DocumentPage>(
+            std::make_unique<PuzzleDocument>(generatePuzzle(settings))));
+        QVERIFY(list.count() > before);
+        desk.window.tabs().bringForward(*own);
+        QCOMPARE(list.count(), before);
     }
 
     void piecesOfTheTrayAreEditedAndDeleted() {

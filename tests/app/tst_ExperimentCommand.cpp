@@ -172,7 +172,14 @@ private slots:
             QVERIFY2(content(("out/" + std::string(name)).c_str()).size() > 60, name);
         QVERIFY(content("out/curves-1.svg").contains("middle half"));
         QVERIFY(content("out/ranks.svg").contains("backtracking"));
-        QCOMPARE(run("analyse whole -o out").code, 0); // again
+        write("out/curves-9.svg", "of another plan");
+        const Outcome again = run("analyse whole -o out");
+        QCOMPARE(again.code, 0);
+        QCOMPARE(again.complaints(),
+                 QStringList(QStringLiteral(
+                     "out: warning: these files are of an earlier call: curves-9.svg.")));
+        QVERIFY(QFile::remove(path("out/curves-9.svg")));
+        QCOMPARE(run("analyse whole -o out").complaints(), QStringList());
         QVERIFY(QDir(folder()).mkpath(QStringLiteral("own")));
         write("own/summary.csv", "mine");
         const Outcome refused = run("analyse whole -o own");
@@ -267,6 +274,21 @@ private slots:
                                             "which are no evidence.")});
     }
 
+    void uselessRunsAreTold() {
+        write("useless.json", R"({"puzzles": [{"generate": {"width": 4, "height": 4}, "name": "p"}],
+ "methods": [{"solver": "greedy"}, {"solver": "annealing", "parameters": {"cooling": [0.9, 0.95]}},
+  {"solver": "annealing", "name": "cool", "parameters": {"cooling": 0.95}}],
+ "seeds": [1], "budget": {"evaluations": 100, "target": 25}})");
+        const Outcome outcome = run("experiment useless.json -o useless --quiet");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.complaints(),
+                 (QStringList{
+                     QStringLiteral("useless.json: warning: p: The target 25 is above the full "
+                                    "score 24."),
+                     QStringLiteral("useless.json: warning: The methods “annealing cooling=0.95” "
+                                    "and “cool” are the same, so comparing them shows nothing.")}));
+    }
+
     /// Units put no run in the place of another plan's, or of one that is there.
     void unitsLeaveFinishedRuns() {
         write("few.json", content("plan.json").replace("1000000", "1000"));
@@ -330,6 +352,21 @@ private slots:
         write("renewed/experiment.json", "{}");
         QCOMPARE(run("experiment more.json -o renewed --resume").code, 0);
         QCOMPARE(content("renewed/experiment.json"), QByteArray("{}"));
+    }
+
+    /// Else the folder could not be analysed.
+    void aDamagedDescriptionIsWrittenAgain() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        QCOMPARE(run("experiment few.json -o torn").code, 0);
+        const QByteArray whole = content("torn/experiment.json");
+        for (const QByteArray& damaged : {whole.left(whole.size() / 2), QByteArray(),
+                                          QByteArray(whole).replace("seeds", "s")}) {
+            write("torn/experiment.json", damaged);
+            QCOMPARE(run("analyse torn").code, 1);
+            const Outcome outcome = run("experiment few.json -o torn --resume");
+            QVERIFY2(outcome.code == 0, outcome.err);
+            QCOMPARE(run("analyse torn").code, 0);
+        }
     }
 
     void ownTablesAreNotReplaced() {

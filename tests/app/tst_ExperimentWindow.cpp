@@ -23,12 +23,13 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
-#include <QScrollBar>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace tessera::tst_ExperimentWindow {
 
@@ -297,6 +298,49 @@ private slots:
         QCOMPARE(test.view().board(), board);
     }
 
+    /// Files have the names of the plan, see everyTabExports().
+    void methodsHaveTheirTitles() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        QVERIFY(test.runAll());
+        const QString first = QStringLiteral("Simulated annealing");
+        const QString second = QString::fromUtf8(findSolver("hill-climbing")->name);
+        QCOMPARE(test.cell("resultsTable", 0, 1), first);
+        QCOMPARE(test.cell("resultsRuns", 7, 1), second);
+        QCOMPARE(test.cell("resultsTests", 0, 0), first);
+        QCOMPARE(test.tab<FitnessChart>("resultsCurves").curves().front().name, first);
+        const auto& boxes = test.tab<BoxPlot>("resultsBoxes");
+        QVERIFY(test.results().exportBytes(QStringLiteral("svg")).contains("hill-climbing"));
+        QCOMPARE(boxes.boxes().back().name, second);
+        test.showAnalysis();
+        QTRY_VERIFY(test.analysis().isCurrent());
+        auto& choice = test.child<QComboBox>("analysisChoice");
+        choice.setCurrentIndex(choice.findData(QStringLiteral("table/summary")));
+        QStringList cells;
+        const QAbstractItemModel& rows = *test.child<SortedTable>("analysisTable").model();
+        for (int column = 0; column < rows.columnCount(); ++column)
+            cells << rows.index(0, column).data().toString();
+        QVERIFY2(cells.contains(first), qPrintable(cells.join(u'|')));
+    }
+
+    /// It ran on, and only quitting said so.
+    void aClosedExperimentIsShownWhileItRuns() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan(QByteArray(kPlan).replace("300000", "4000000000")));
+        test.action("experimentStart").trigger();
+        QVERIFY(test.experiments().isRunning());
+        auto& button = test.child<QToolButton>("experimentWindowWork");
+        QVERIFY(!button.isVisible());
+        test.experiments().close();
+        QTRY_VERIFY(button.isVisible());
+        QVERIFY(test.activate());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(test.experiments().isVisible());
+        QTRY_VERIFY(!button.isVisible());
+        test.action("experimentStop").trigger();
+        QTRY_VERIFY(!test.experiments().isRunning());
+    }
+
     void everyTabExports() {
         ExperimentTest test;
         QVERIFY(test.openPlan());
@@ -359,7 +403,7 @@ private slots:
             const int index = choice.findData(QStringLiteral("table/") + table.id);
             QVERIFY2(index >= 0, qPrintable(table.id));
             choice.setCurrentIndex(index);
-            QCOMPARE(test.child<QLabel>("analysisCaption").text(), table.caption);
+            QCOMPARE(test.child<QLabel>("analysisCaption").text(), table.shownCaption());
             QCOMPARE(test.results().exportBytes(QStringLiteral("csv")), table.table.csv());
             QVERIFY(test.results().exportBytes(QStringLiteral("tex")).contains("tabular"));
         }
@@ -628,7 +672,17 @@ private slots:
                                                           .arg(rows[0].scoreAt[1].median, 0, 'f', 1)
                                                           .arg(rows[0].scoreAt[1].best));
         QCOMPARE(table.index(0, 5).data().toString(), QString::number(rows[0].best));
+        QCOMPARE(table.index(0, 8).data().toString(), QString::number(rows[0].stddev, 'f', 2));
         QCOMPARE(table.index(0, 12).data().toString(), QStringLiteral("20 · 19.5"));
+    }
+
+    void oneRunHasNoDeviation() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan(QByteArray(kPlan).replace("\"count\": 4", "\"count\": 1")));
+        QVERIFY(test.runAll());
+        QCOMPARE(test.cell("resultsTable", 0, 5),
+                 test.cell("resultsTable", 0, 3) + QStringLiteral(".0"));
+        QCOMPARE(test.cell("resultsTable", 0, 6), QStringLiteral("–"));
     }
 
     void runsShortOfACoreAreTold_data() {

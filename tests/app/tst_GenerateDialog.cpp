@@ -42,14 +42,15 @@ private slots:
         QCOMPARE(find<QSpinBox>("totalColors")->value(), 23);
         auto* hints = find<QComboBox>("hintKind");
         pick(hints, 1); // one in the centre, as Eternity II
-        QCOMPARE(formula(), QStringLiteral("M = 16.85 → 17, B = 4.97 → 5 (rounded up)"));
+        QCOMPARE(formula(),
+                 QStringLiteral("inner M = 16.85 → 17, border B = 4.97 → 5 (rounded up)"));
         QCOMPARE(find<QSpinBox>("innerColors")->value(), 17);
         QCOMPARE(find<QSpinBox>("borderColors")->value(), 5);
         QCOMPARE(find<QSpinBox>("totalColors")->value(), 22);
         type("width", QStringLiteral("10"));
         type("height", QStringLiteral("10"));
         const HardestColors ten = hardestColors({10, 10});
-        QCOMPARE(formula(), QStringLiteral("M = %1 → %2, B = %3 → %4 (rounded up)")
+        QCOMPARE(formula(), QStringLiteral("inner M = %1 → %2, border B = %3 → %4 (rounded up)")
                                 .arg(ten.innerExact, 0, 'f', 2)
                                 .arg(ten.inner)
                                 .arg(ten.borderExact, 0, 'f', 2)
@@ -125,6 +126,15 @@ private slots:
         QTest::keyClick(grid, Qt::Key_Return);
         QTRY_COMPARE(accepted.count(), 1);
         QCOMPARE(m_dialog->takeResult().puzzle.hints().size(), std::size_t(2));
+    }
+
+    void smallCellsHaveLines() {
+        HintGrid grid;
+        grid.setBoardSize({32, 32});
+        grid.resize(200, 200);
+        grid.show();
+        QTRY_COMPARE(grid.columnWidth(0), 6);
+        QVERIFY(grid.showGrid());
     }
 
     void lastHintCellCanBeTakenBack() {
@@ -309,7 +319,7 @@ private slots:
         QVERIFY(formula().contains(QStringLiteral("rounded up")));
         type("width", QStringLiteral("2"));
         type("height", QStringLiteral("1"));
-        QCOMPARE(formula(), QStringLiteral("B = 2.00 → 1"));
+        QCOMPARE(formula(), QStringLiteral("border B = 2.00 → 1"));
         chooseItem("colorKind", ColorChoice::Kind::Total);
         type("totalColors", QStringLiteral("3"));
         QTRY_VERIFY2(notice().contains(QStringLiteral("only 1 place")), qPrintable(notice()));

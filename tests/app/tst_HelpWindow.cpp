@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QTextBrowser>
 #include <QTreeWidget>
 
@@ -83,6 +84,40 @@ private slots:
         const auto* help = on.window.findChild<HelpWindow*>();
         QVERIFY(help != nullptr);
         QCOMPARE(help->currentPage(), QStringLiteral("tutorial"));
+    }
+
+    /// The dialog for files is Qt's.
+    void soDoesTheFileDialogOfAnImport() {
+        WindowTest on;
+        QVERIFY(on.open(samplePuzzle()));
+        QString page;
+        const Answer answer([&](QWidget* dialog) {
+            const auto hasOpened = [dialog] {
+                QTest::keyClick(dialog, Qt::Key_F1);
+                return dialog->findChild<HelpWindow*>() != nullptr;
+            };
+            static_cast<void>(QTest::qWaitFor(hasOpened, TESSERA_PATIENCE));
+            if (auto* help = dialog->findChild<HelpWindow*>(); help != nullptr)
+                page = help->currentPage();
+            qobject_cast<QDialog*>(dialog)->reject();
+        });
+        on.action("fileImport").trigger();
+        QCOMPARE(page, QStringLiteral("formats"));
+    }
+
+    void theHelpLeavesItsDialogUncovered() {
+        WindowTest on;
+        QDialog dialog(&on.window);
+        dialog.setGeometry(0, 0, 60, 60);
+        dialog.open();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        on.action("helpContents").trigger();
+        auto* help = dialog.findChild<HelpWindow*>();
+        QVERIFY(help != nullptr);
+        QVERIFY(QTest::qWaitForWindowExposed(help));
+        QVERIFY(!help->geometry().intersects(dialog.geometry()));
+        QVERIFY(help->screen()->availableGeometry().contains(help->geometry().topRight()));
+        dialog.reject();
     }
 
     /// Above the window it would be blocked by the first dialog.

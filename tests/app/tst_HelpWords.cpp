@@ -43,14 +43,16 @@ QHash<QString, QSet<QString>> wordsOf(const QString& translation) {
     return words;
 }
 
-/// What a page sets in bold, which are texts of the window and keys: the steps of "A ▸ B".
+/// What a page sets in bold, which are texts of the window and keys: the steps of "A ▸ B", in
+/// Arabic of "A ◂ B".
 QStringList boldOf(QString page) {
     static const QRegularExpression blocks(QStringLiteral("```.*?```"),
                                            QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression bold(QStringLiteral("\\*\\*([^*]+)\\*\\*"));
+    static const QRegularExpression arrow(QStringLiteral("[▸◂]"));
     QStringList steps;
     for (const auto& match : bold.globalMatch(page.remove(blocks))) {
-        for (const QString& step : match.captured(1).split(u'▸'))
+        for (const QString& step : match.captured(1).split(arrow))
             steps << quoted(step.trimmed());
     }
     return steps;
@@ -120,6 +122,21 @@ private slots:
                 missing << QStringList(names.values()).join(QStringLiteral(" or "));
         }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+    }
+
+    /// Arabic is read from the right, and the arrow does not turn by itself.
+    void arrowsPointInTheDirectionOfReading() {
+        int arrows = 0;
+        for (const QString& page : pages()) {
+            const QString arabic = textOf(QStringLiteral("resources/help/ar/") + page);
+            QVERIFY2(!arabic.contains(u'▸'), qPrintable(page));
+            arrows += static_cast<int>(arabic.count(u'◂'));
+        }
+        QVERIFY(arrows > 20);
+        for (const QSet<QString>& texts : wordsOf(QStringLiteral("tessera_ar.ts"))) {
+            for (const QString& text : texts)
+                QVERIFY2(!text.contains(u'▸'), qPrintable(text));
+        }
     }
 
     /// Words that another one has replaced, or that make a sentence hard to read.

@@ -60,7 +60,8 @@ private slots:
         const Outcome lines = run("benchmark");
         QCOMPARE(lines.code, 0);
         QCOMPARE(lines.lines().size(), 40);
-        QCOMPARE(lines.lines().front(), QStringLiteral("4x4-hardest-1 best 24/24 solutions 2"));
+        QCOMPARE(lines.lines().front(),
+                 QStringLiteral("4x4-hardest-1 best 24/24 solutions 2 up to rotation"));
         const QJsonArray all = run("benchmark list --json").array();
         QCOMPARE(all.size(), 40);
         for (const QJsonValue& one : all)
@@ -243,6 +244,16 @@ private slots:
 #endif
     }
 
+    void aStoppedExperimentAsksForItsRest() {
+#ifdef Q_OS_LINUX
+        write("endless.json", content("plan.json").replace("3000", kEndless));
+        const Outcome outcome = interrupted("experiment endless.json --quiet -o stopped");
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.complaints(),
+                 QStringList{QStringLiteral("Stopped. Use --resume to do the remaining runs.")});
+#endif
+    }
+
     /// And drops the run that it was at.
     void aStoppedWorkerSaysHowFarItCame() {
 #ifdef Q_OS_LINUX
@@ -345,6 +356,11 @@ private slots:
             QVERIFY(QFile::remove(path(name)));
         }
         write("taken/walk-far.svg", "taken"); // a name that it does not use
+        QVERIFY(!run(call + QStringLiteral("taken")).err.contains("earlier call"));
+        write("taken/fdc.csv", "of another puzzle");
+        const Outcome mixed = run(call + QStringLiteral("taken"));
+        QVERIFY2(mixed.err.contains("taken: warning: these files are of an earlier call: fdc.csv."),
+                 mixed.err);
         for (int time = 0; time < 2; ++time)
             QCOMPARE(run(call + QStringLiteral("taken")).code, 0);
         QCOMPARE(content("taken/walk-far.svg"), QByteArray("taken"));
@@ -615,6 +631,7 @@ private slots:
         row("tune plan.json --parameter none", 2);
         row("tune plan.json --parameter cooling=1..0", 2);
         row("tune plan.json --parameter cooling --budget 3000", 1);
+        row("tune plan.json --parameter cooling --budget 3000 --units little", 1);
         row("tune plan.json --parameter cooling --parameter cooling=0.5..0.9", 2);
         row("tune plan.json --parameter cooling --test none", 2);
         row("tune plan.json --parameter cooling --method none", 2);

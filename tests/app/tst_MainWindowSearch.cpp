@@ -194,7 +194,7 @@ private slots:
         const ProcessorTime time = test.search().numbers().processor;
         QVERIFY(time.used >= 1);
         // On a busy machine it says so, on an idle one it does not.
-        QCOMPARE(test.search().resultSentence().contains(QStringLiteral("of a core")),
+        QCOMPARE(test.search().shareSentence().contains(QStringLiteral("of a core")),
                  time.isShort());
         QVERIFY(shortCoreSentence({5, 10}).contains(QStringLiteral("50 %")));
         QVERIFY(shortCoreSentence({9.5, 10}).isEmpty());

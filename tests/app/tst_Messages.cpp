@@ -64,6 +64,24 @@ private slots:
         QVERIFY(!bars.front()->visibleRegion().isEmpty());
     }
 
+    /// Also when its lines come and go later; without it they are at the foot.
+    void theLegendStaysUncovered() {
+        PuzzlePage& page = m_test->page();
+        page.warn(QStringLiteral("Something is wrong."));
+        const BoardLegend& legend = m_test->view().legend();
+        const auto placeOfLegend = [&] {
+            return QRect(legend.mapTo(&page, QPoint()), legend.size());
+        };
+        QTRY_VERIFY(legend.isVisible());
+        const MessageBar& bar = *barsOf(page).front();
+        QTRY_COMPARE(bar.geometry().bottom() + 1, placeOfLegend().top());
+        const BoardOverlays shown = m_test->view().overlays();
+        m_test->view().setOverlays({});
+        QTRY_COMPARE(bar.geometry().bottom(), page.rect().bottom());
+        m_test->view().setOverlays(shown);
+        QTRY_COMPARE(bar.geometry().bottom() + 1, placeOfLegend().top());
+    }
+
     void oneThatAsksStaysBelowTheNext() {
         PuzzlePage& page = m_test->page();
         int answers = 0;

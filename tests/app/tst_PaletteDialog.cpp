@@ -3,6 +3,7 @@
 #include "tests/TestProgram.h"
 #include "tests/app/FieldTesting.h"
 #include "tests/app/WindowTesting.h"
+#include "widgets/colors/ColorMath.h"
 
 #include "core/support/FileIo.h"
 
@@ -150,6 +151,20 @@ private slots:
         for (int column = 0; column < 3; ++column) {
             const QIcon icon = table->topLevelItem(0)->icon(column);
             QCOMPARE(icon.pixmap(side, QIcon::Selected).toImage(), icon.pixmap(side).toImage());
+        }
+    }
+
+    /// White and yellow, too.
+    void coloursHaveAnOutline() {
+        PaletteDialog dialog(begin(), {}, 12);
+        show(dialog);
+        const auto* table = dialog.findChild<QTreeWidget*>(QStringLiteral("paletteTable"));
+        const int side = table->iconSize().height();
+        const QColor list = table->palette().color(QPalette::Base);
+        for (int row = 0; row < 12; ++row) {
+            const QImage icon = table->topLevelItem(row)->icon(1).pixmap(side).toImage();
+            QVERIFY2(contrastRatio(icon.pixelColor(0, icon.height() / 2), list) > 2,
+                     qPrintable(QString::number(row)));
         }
     }
 

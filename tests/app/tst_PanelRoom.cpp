@@ -25,6 +25,24 @@ namespace {
 /// The part of the page's width beyond its height.
 int spareWidth(WindowTest& test) { return test.view().width() - test.view().height(); }
 
+/// The height that the text of a label lacks.
+int lackingHeight(const QLabel& label) {
+    const QRect room = label.contentsRect();
+    return label.fontMetrics().boundingRect(room, Qt::TextWordWrap, label.text()).height() -
+           room.height();
+}
+
+/// The first column of a label's picture with ink.
+int firstInk(const QImage& image) {
+    for (int x = 0; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y) {
+            if (image.pixel(x, y) != image.pixel(0, 0))
+                return x;
+        }
+    }
+    return image.width();
+}
+
 /// Drags the inner edge of the score's column until it has that width.
 void dragColumn(WindowTest& test, int width) {
     const auto& column = test.child<QDockWidget>("dockScore");
@@ -198,10 +216,73 @@ private slots:
         const int line = course.height();
         stop(test);
         QTRY_VERIFY(course.height() > line);
-        const QRect room = course.contentsRect();
-        const QRect needed =
-            course.fontMetrics().boundingRect(room, Qt::TextWordWrap, course.text());
-        QVERIFY(room.height() >= needed.height());
+        QVERIFY(lackingHeight(course) <= 0);
+    }
+
+    /// The panel is hidden while it gets the text of the tab in front.
+    void howASearchEndedIsShownWholeAfterAnotherTab() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(800, 600);
+        run(test);
+        stop(test);
+        auto& course = test.child<QLabel>("scoreCourse");
+        QTRY_VERIFY(course.isVisible() && lackingHeight(course) <= 0);
+        PuzzlePage* searched = test.window.tabs().currentPage();
+        test.key(Qt::Key_F12);
+        QVERIFY(isEditing(test));
+        test.window.tabs().addPage(
+            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(samplePuzzle())));
+        QVERIFY(isEditing(test));
+        test.window.tabs().bringForward(*searched);
+        QVERIFY(isWatching(test));
+        QTRY_VERIFY2(lackingHeight(course) <= 0, qPrintable(QString::number(course.height())));
+    }
+
+    /// The sentence on other programs would make a small window higher than its screen.
+    void aBusyMachineNeedsNoMoreRoom() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(800, 600);
+        run(test);
+        stop(test);
+        const auto& course = test.child<QLabel>("scoreCourse");
+        RecordedRun record = test.search().record();
+        record.numbers.processor = {10, 10};
+        test.search().bringBack(earlierOf(record));
+        QVERIFY(course.toolTip().isEmpty());
+        QTRY_VERIFY(lackingHeight(course) <= 0);
+        const int before = course.height();
+        record.numbers.processor = {3, 10};
+        test.search().bringBack(earlierOf(record));
+        QVERIFY2(course.text().contains(QStringLiteral(", 30 % of a core · Stopped: ")),
+                 qPrintable(course.text()));
+        QVERIFY(course.toolTip().contains(QStringLiteral("only 30 % of a core per thread")));
+        QTRY_VERIFY(lackingHeight(course) <= 0);
+        QVERIFY(course.height() <= before + course.fontMetrics().lineSpacing());
+    }
+
+    /// A time has no letters that tell the direction. The arrow is beside its text.
+    void aTimeAloneIsAtTheSideOfItsLanguage() {
+        installLanguage(*qApp, QStringLiteral("ar"));
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        run(test);
+        stop(test);
+        test.key(Qt::Key_F12);
+        const auto& fold = test.child<QToolButton>("searchFold");
+        QTRY_VERIFY(fold.isVisible());
+        QVERIFY(fold.width() <= fold.sizeHint().width());
+        QVERIFY(fold.parentWidget()->width() - fold.geometry().right() <= fold.x() + 1);
+        test.action("searchBack").trigger();
+        test.key(Qt::Key_F12);
+        auto& course = test.child<QLabel>("scoreCourse");
+        QTRY_VERIFY(course.isVisible() && !course.text().isEmpty());
+        const auto leftOver = [&] {
+            const QImage picture = course.grab().toImage();
+            return firstInk(picture) - firstInk(picture.mirrored(true, false));
+        };
+        QTRY_VERIFY2(leftOver() > 0, qPrintable(QString::number(leftOver())));
     }
 
     void theScoreIsShownWhole() {

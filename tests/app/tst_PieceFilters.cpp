@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PiecesPanel.h"
 #include "tests/TestProgram.h"
+#include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceTray.h"
 
@@ -70,6 +71,19 @@ private slots:
         QVERIFY2(test.says(QStringLiteral("16 of 36 ")), "filtered");
         test.choose("pieceKind", 0);
         QVERIFY2(test.says(QStringLiteral("36 ")), "all");
+    }
+
+    /// It said that 36 pieces are not on the board, beside a full one.
+    void beforeASearchIsToldFromItsBoard() {
+        TrayTest test;
+        QVERIFY(test.opened);
+        test.search().start(settingsFor("annealing", 2'000));
+        QTRY_VERIFY(hasFinished(test.search()));
+        QCOMPARE(test.page().shownBoard().emptyCount(), 0);
+        QVERIFY(test.says(QStringLiteral("Not on your own board: 36")));
+        QVERIFY(!test.says(QStringLiteral("36 ")));
+        test.search().discard();
+        QVERIFY(test.says(QStringLiteral("36 ")));
     }
 
     /// Swatches make no box higher than the others of its row.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/DocumentPage.h"
+#include "app/window/common/LongWork.h"
 #include "app/window/edges/PuzzleFacts.h"
 #include "app/window/edges/PuzzleTables.h"
 #include "tests/TestProgram.h"
@@ -82,6 +83,17 @@ private slots:
         panel.setPage(&page);
         QCOMPARE(panel.findChild<QLabel*>(QStringLiteral("puzzleColors"))->text(),
                  QStringLiteral("3"));
+    }
+
+    void aFailedChecksumIsTold() {
+        DocumentPage page(std::make_unique<PuzzleDocument>(samplePuzzle()));
+        PropertiesPanel panel;
+        panel.setPage(&page);
+        auto& label = *panel.findChild<QLabel*>(QStringLiteral("setChecksum"));
+        QTRY_VERIFY(label.isEnabled());
+        emit panel.findChild<LatestJob*>()->failed(QStringLiteral("No memory."));
+        QCOMPARE(label.text(), QStringLiteral("No memory."));
+        QCOMPARE(panel.findChild<QLabel*>(QStringLiteral("colorFreeChecksum"))->text(), QString());
     }
 
     void theMaximumScoreIsWrittenAsElsewhere() {

@@ -167,6 +167,7 @@ private slots:
         const Answer answer([](QWidget* dialog) {
             auto* from = dialog->findChild<QComboBox*>(QStringLiteral("fromColor"));
             auto* to = dialog->findChild<QComboBox*>(QStringLiteral("toColor"));
+            QVERIFY(from->currentData() != to->currentData());
             from->setCurrentIndex(from->findData(2));
             to->setCurrentIndex(to->findData(9));
             QTest::keyClick(dialog, Qt::Key_Return);

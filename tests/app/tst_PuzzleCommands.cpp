@@ -65,6 +65,14 @@ private slots:
         QVERIFY2(outcome.err.contains("“” is neither a command nor a file"), outcome.err);
     }
 
+    void helpIsAlsoACommand() {
+        QCOMPARE(run("help").out, run("--help").out);
+        QCOMPARE(run("help solve").out, run("solve --help").out);
+        const Outcome outcome = run("help me");
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains("There is no command “me”."), outcome.err);
+    }
+
     void resettingSetsTheSettingsAside() {
 #ifdef Q_OS_WIN
         QSKIP("No variable leads the settings to another place.");
@@ -172,6 +180,8 @@ private slots:
         QVERIFY(load("set-01.tessera").puzzle != load("set-11.tessera").puzzle);
         QCOMPARE(run("generate --size 4x4 --seed 5 -o one.tessera").code, 0);
         QCOMPARE(content("one.tessera"), content("set-01.tessera"));
+        QCOMPARE(run("generate --size 3x3 --count 2 -o .hidden").code, 0);
+        QVERIFY(QFile::exists(path(".hidden-1")) && !QFile::exists(path("-1.hidden")));
         const Outcome last =
             run("generate --size 4x4 --count 2 --seed 9223372036854775807 -o end.tessera");
         QCOMPARE(last.code, 2);
@@ -436,7 +446,12 @@ private slots:
         // A board of pieces and rotations needs its puzzle.
         const Outcome alone = run("convert board.et2 out.tessera");
         QCOMPARE(alone.code, 1);
-        QVERIFY2(alone.err.contains("open the puzzle"), alone.err);
+        for (const char* call : {"convert board.et2 out.tessera", "score board.et2"}) {
+            QCOMPARE(run(QString::fromLatin1(call)).complaints(),
+                     QStringList(QStringLiteral("board.et2: this file holds only a board. “tessera "
+                                                "convert IN OUT --puzzle PUZZLE” adds the "
+                                                "pieces.")));
+        }
         QCOMPARE(run("convert board.et2 out.tessera --puzzle empty.tessera").code, 0);
         QVERIFY(run("score out.tessera").out.contains("60"));
         // An address numbers and rotates the pieces in its own way.

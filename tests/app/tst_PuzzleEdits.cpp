@@ -118,8 +118,8 @@ private slots:
         row("mirror", "b17fb6710ce8",
             [](const File& file) { return mirrored(file, Qt::Horizontal); });
         row("flip", "04ef6efe96de", [](const File& file) { return mirrored(file, Qt::Vertical); });
-        row("turn", "50b921d8dd2b", [](const File& file) { return turned(file, 1); });
-        row("turn back", "75e4bbf2ce35", [](const File& file) { return turned(file, -5); });
+        row("turn", "5e567d8ff83a", [](const File& file) { return turned(file, 1); });
+        row("turn back", "718d560ffa6e", [](const File& file) { return turned(file, -5); });
         row("larger", "c65d2a89dfec", [](const File& file) { return resized(file, {6, 5}, true); });
         row("wider", "5222821ced0b", [](const File& file) { return resized(file, {7, 2}, true); });
         row("smaller", "db956f846301", [](const File& file) {
@@ -343,8 +343,11 @@ private slots:
             file.locked[3] = true;
             QCOMPARE(mirrored(mirrored(file, Qt::Horizontal), Qt::Horizontal), file);
             QCOMPARE(mirrored(mirrored(file, Qt::Vertical), Qt::Vertical), file);
+            // Rotating leaves the pieces, so their origin stays.
+            file.info.generator = {{QStringLiteral("seed"), 1}};
             QCOMPARE(turned(turned(file, 1), -1), file);
             QCOMPARE(turned(turned(file, 2), 2), file);
+            QCOMPARE(turned(file, 1).info.generator, file.info.generator);
             const PuzzleFile quarter = turned(file, 1);
             QCOMPARE(quarter.puzzle.width(), file.puzzle.height());
             // Upside down equals left to right between two half turns of the board.

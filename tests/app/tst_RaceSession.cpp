@@ -24,6 +24,7 @@
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
@@ -310,6 +311,34 @@ private slots:
         QVERIFY(notes().isEmpty());
     }
 
+    /// It said that the race was running, and “Stop and close” stopped nothing.
+    void theQuestionEndsWithItsRace() {
+        m_settings->restoresSession.set(false);
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        action(window, "searchCompare").trigger();
+        Comparison& comparison = raceOf(window)->comparison();
+        raceOf(window)->add({endless()});
+        QTRY_VERIFY(comparison.search(0).view.numbers.evaluations > 0);
+        QStringList asked;
+        const Answer answers(
+            [&](QWidget* dialog) {
+                auto* box = qobject_cast<QMessageBox*>(dialog);
+                asked << box->text();
+                if (asked.size() > 1) {
+                    box->button(QMessageBox::Cancel)->click();
+                    return;
+                }
+                comparison.stop(0);
+                QTRY_VERIFY(!box->isVisible());
+            },
+            2);
+        QVERIFY(!window.close());
+        QCOMPARE(asked.size(), 2);
+        QVERIFY2(asked.front().contains(QStringLiteral("is running")), qPrintable(asked.front()));
+        QVERIFY2(asked.back().contains(QStringLiteral("not kept")), qPrintable(asked.back()));
+    }
+
     /// Ended searches are lost too.
     void resultsThatNothingKeepsAreAskedAbout() {
         m_settings->restoresSession.set(false);
@@ -440,6 +469,35 @@ private slots:
         QCOMPARE(experimentOf(window)->experiment()->finishedCount(), std::size_t{4});
         QVERIFY(window.close());
         QVERIFY(notes().isEmpty());
+    }
+
+    void ownPlansAreListedAgain() {
+        writeFile(kPlan, path("plan.json"));
+        const auto first = [](MainWindow& window) {
+            action(window, "searchExperiments").trigger();
+            auto& plans = *window.findChild<QListWidget*>(QStringLiteral("experimentPlans"));
+            return plans.item(0)->data(Qt::UserRole).toString();
+        };
+        {
+            MainWindow window(*m_settings);
+            window.openSample();
+            QVERIFY(first(window) != path("plan.json"));
+            experimentOf(window)->openPlan(path("plan.json"));
+            QVERIFY(window.close());
+        }
+        {
+            MainWindow window(*m_settings);
+            window.openSample();
+            QCOMPARE(first(window), path("plan.json"));
+            auto* plans = window.findChild<QListWidget*>(QStringLiteral("experimentPlans"));
+            QTest::keyClick(plans, Qt::Key_Return);
+            QVERIFY(experimentOf(window)->experiment() != nullptr);
+            QCOMPARE(experimentOf(window)->experiment()->plan().seeds.size(), std::size_t{4});
+        }
+        QVERIFY(QFile::remove(path("plan.json")));
+        MainWindow window(*m_settings);
+        window.openSample();
+        QVERIFY(first(window) != path("plan.json"));
     }
 
     void aPlanThatIsGoneIsTold() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/ActionFactory.h"
 #include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
 #include "widgets/board/BoardThumbnail.h"
@@ -82,6 +83,31 @@ private slots:
         test.action("compareRemove").trigger();
         QCOMPARE(test.comparison().count(), 0);
         QVERIFY(test.child<QPushButton>("raceStartRace").isVisible());
+    }
+
+    /// It raced the puzzle behind the start page.
+    void aRaceNeedsAnOpenPuzzle() {
+        CompareTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("viewStart").trigger();
+        test.action("searchCompare").trigger();
+        QVERIFY(QTest::qWaitForWindowActive(&test.compare()));
+        const QString reason = QStringLiteral("The start page is open. Open a puzzle first.");
+        for (const char* act : {"compareRace", "compareAdd", "comparePlan"}) {
+            QCOMPARE(whyNotAllowed(test.action(act)), reason);
+            QVERIFY(test.action(act).toolTip().startsWith(reason));
+        }
+        QCOMPARE(test.child<QLabel>("raceStartTitle").text(), reason);
+        QPushButton& race = test.child<QPushButton>("raceStartRace");
+        QVERIFY(!race.isEnabled() && !test.child<QPushButton>("raceStartChoose").isEnabled());
+        QTest::keyClick(&test.compare(), Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(test.comparison().count(), 0);
+        test.window.openFiles({test.path("puzzle.tessera")});
+        QVERIFY(test.activate());
+        test.compare().activateWindow();
+        QTRY_VERIFY(race.isEnabled());
+        QVERIFY(test.action("compareRace").isEnabled());
+        QVERIFY(!test.action("compareRace").toolTip().startsWith(reason));
     }
 
     void aRaceIsHeldToTheMemoryOfTheSettings() {

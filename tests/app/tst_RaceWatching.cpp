@@ -5,11 +5,14 @@
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/colors/ColorMath.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSplitter>
+#include <QStandardItemModel>
+#include <QToolButton>
 
 namespace tessera::tst_RaceWatching {
 
@@ -87,6 +90,26 @@ private slots:
         const QString ended = open();
         QVERIFY2(ended.startsWith(QStringLiteral("Stopped: ")), qPrintable(ended));
         QVERIFY2(ended.contains(QStringLiteral("\nStopped: ")), qPrintable(ended));
+    }
+
+    /// It ran on, and only quitting said so.
+    void aClosedRaceIsShownWhileItRuns() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1}, 4'000'000'000'000);
+        auto& button = test.child<QToolButton>("compareWindowWork");
+        QVERIFY(!button.isVisible());
+        test.compare().close();
+        QTRY_VERIFY(button.isVisible());
+        QCOMPARE(button.text(), test.compare().windowTitle());
+        QVERIFY(test.activate());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(test.compare().isVisible());
+        QTRY_VERIFY(!button.isVisible());
+        test.compare().close();
+        QTRY_VERIFY(button.isVisible());
+        test.comparison().stop(0);
+        QTRY_VERIFY(!button.isVisible());
     }
 
     /// Without the puzzles, two searches would have one name, and the picture one puzzle's title.
@@ -232,6 +255,30 @@ private slots:
         }
     }
 
+    /// On a dark list, too, whose ground is almost that of empty cells.
+    void emptyBoardsCanBeSeen() {
+        QStandardItemModel model(1, 1);
+        model.setData(model.index(0, 0),
+                      QVariant::fromValue(BoardThumbnail{
+                          std::make_shared<const Puzzle>(hardPuzzle().puzzle), std::nullopt}),
+                      BoardThumbnailDelegate::kThumbnailRole);
+        for (const char* scheme : {"light", "dark"}) {
+            BoardWall wall;
+            wall.setPalette(*ownPalette(QLatin1String(scheme)));
+            wall.setModel(&model);
+            wall.resize(300, 300);
+            wall.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&wall));
+            const QRect item = wall.visualRect(model.index(0, 0));
+            const QImage image = wall.viewport()->grab(item).toImage();
+            const QColor list = wall.palette().color(QPalette::Base);
+            double most = 1;
+            for (int x = 0; x < image.width() / 2; ++x)
+                most = std::max(most, contrastRatio(image.pixelColor(x, image.height() / 3), list));
+            QVERIFY2(most > 1.25, scheme);
+        }
+    }
+
     /// A divider moved by the user stays.
     void aDividedWindowStays() {
         Watched test;
@@ -323,9 +370,18 @@ private slots:
         run.numbers.processor = {3.59, 4}; // 89.75 %
         test.comparison().addEnded(run, test.comparison().run(0).puzzle);
         QTRY_VERIFY2(told().contains(QStringLiteral("90 % of a core")), qPrintable(told()));
+        // Its evaluations are limited already.
+        const QString advice = QStringLiteral("Limit evaluations or processor time instead.");
+        QVERIFY2(!told().contains(advice), qPrintable(told()));
         const QAbstractItemModel& rows = *test.table().model();
         const QString state = rows.index(1, ComparisonModel::State).data().toString();
         QVERIFY2(state.endsWith(QStringLiteral(" 89 % of a core")), qPrintable(state));
+        SearchController::Earlier timed = run;
+        timed.settings.budget = {};
+        timed.settings.budget.seconds = 1;
+        test.comparison().addEnded(timed, test.comparison().run(0).puzzle);
+        QTRY_VERIFY2(told().endsWith(advice), qPrintable(told()));
+        test.comparison().remove(2);
         run.settings.threads = 2; // which got more than one core together
         test.comparison().addEnded(run, test.comparison().run(0).puzzle);
         const QModelIndex shared = rows.index(2, ComparisonModel::State);

@@ -6,6 +6,7 @@
 #include "tests/app/RecoveryTesting.h"
 
 #include <QFile>
+#include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
 
@@ -58,7 +59,7 @@ private slots:
         QTest::newRow("discarded") << false << QByteArray("discard");
         QTest::newRow("edited") << false << QByteArray("edit");
         QTest::newRow("kept") << false << QByteArray("keep");
-        QTest::newRow("a search discarded") << true << QByteArray("discard");
+        QTest::newRow("a search stopped") << true << QByteArray("stop");
     }
     void thePointerGoesWithTheRecoveredWork() {
         QFETCH(bool, searched);
@@ -88,13 +89,15 @@ private slots:
             QVERIFY(!front.question(Topic::Recovery).isEmpty());
             press(page, "Keep");
             window.tabs().bringForward(front);
+        } else if (deed == "stop") {
+            press(page, "Stop the search");
         } else {
             press(page, "Discard");
         }
         QTRY_COMPARE(front.question(Topic::Recovery), QString());
         if (deed == "edit" || deed == "keep")
             return;
-        QTRY_COMPARE(page.search().state(), SearchState::Idle);
+        QCOMPARE(page.search().state(), searched ? SearchState::Finished : SearchState::Idle);
         // A search alone has changed nothing that a step would bring back.
         QCOMPARE(page.document().history().count(), deed == "save" || searched ? 0 : 1);
         QVERIFY(!page.document().isModified());
@@ -128,6 +131,13 @@ private slots:
                     .contains(QStringLiteral("a.tessera is open in another tab")));
         QCOMPARE(own->question(Topic::Claim), QString());
         QCOMPARE(second.question(Topic::Claim), QString());
+        if (searched && !changed) { // it has nothing to discard
+            press(second, "Stop the search");
+            QCOMPARE(second.search().state(), SearchState::Finished);
+            return;
+        }
+        const Answer discard(
+            [](QWidget* dialog) { pressRole(dialog, QMessageBox::DestructiveRole); });
         press(second, "Discard");
         QTRY_COMPARE(window.tabs().count(), 1);
         QVERIFY(window.tabs().pageOf(path("a.tessera")) != nullptr);
@@ -206,6 +216,8 @@ private slots:
         QVERIFY(page != nullptr);
         press(*page, "Work on a copy");
         QCOMPARE(page->document().path(), QString());
+        const Answer discard(
+            [](QWidget* dialog) { pressRole(dialog, QMessageBox::DestructiveRole); });
         press(*page, "Discard");
         QTRY_VERIFY(page.isNull());
     }

@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTabBar>
 
@@ -388,6 +389,8 @@ private slots:
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 1);
         QVERIFY(window.tabs().currentPage<DocumentPage>()->document().isModified());
+        const Answer discard(
+            [](QWidget* dialog) { pressRole(dialog, QMessageBox::DestructiveRole); });
         press(*window.tabs().currentPage<DocumentPage>(), "Discard");
         QTRY_VERIFY(!window.tabs().currentPage<DocumentPage>()->document().isModified());
         QCOMPARE(window.tabs().count(), 1);

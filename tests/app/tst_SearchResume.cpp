@@ -303,7 +303,8 @@ private slots:
         QVERIFY(page.search().numbers().best >= best);
         QCOMPARE(scoreOf(page.document().puzzle(), *page.search().bestBoard()).matched,
                  page.search().numbers().best);
-        press(page, "Discard");
+        press(page, "Stop the search");
+        page.search().discard();
         QCOMPARE(page.search().state(), SearchState::Idle);
         QVERIFY(window.close());
         QVERIFY(copies(m_folder->path()).isEmpty());

@@ -142,7 +142,8 @@ private slots:
         QVERIFY(!page.document().isModified());
         QVERIFY(page.search().numbers().best >= best);
         expectUnusual(page.search().settings());
-        press(page, "Discard");
+        press(page, "Stop the search");
+        page.search().discard();
         QCOMPARE(page.search().state(), SearchState::Idle);
         QVERIFY(window.close());
         QVERIFY(copies(m_folder->path()).isEmpty());

@@ -45,6 +45,7 @@ private slots:
         row("tessera generate --symmetry up", {QStringLiteral("up-down")});
         row("tessera count in --order sp", {QStringLiteral("spiral")});
         row("tessera render in --axis it", {QStringLiteral("iterations")});
+        row("tessera help sol", {QStringLiteral("solve"), QStringLiteral("solvers")});
         QTest::newRow("shell") << QStringLiteral("tessera completion z")
                                << QStringList{QStringLiteral("zsh")};
         QTest::newRow("file") << QStringLiteral("tessera score puz")
@@ -261,6 +262,8 @@ private slots:
                 QStringLiteral("\n    %1) compadd -- %2 ;;\n").arg(spec.name, names.join(u' '));
             QVERIFY2(script.contains(options), qPrintable(options));
         }
+        QVERIFY(
+            script.contains(QStringLiteral("== help ]]; then\n    _describe command commands\n")));
         QVERIFY(script.contains(QStringLiteral("\n    'solve --preset') case \"$method\" in\n")));
         QVERIFY(script.contains(
             QStringLiteral("\n      tabu-two-phase) compadd -- wang-chiang-2010 ;;\n")));

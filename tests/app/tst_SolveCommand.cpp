@@ -205,6 +205,19 @@ private slots:
         }
     }
 
+    void startsWithoutEffectAreTold() {
+        const auto start = [&](const char* words) {
+            const Outcome outcome = run(QStringLiteral("solve small.tessera --evaluations 9 "
+                                                       "--quiet --json --start ") +
+                                        QLatin1String(words));
+            return outcome.err + outcome.object()[QLatin1String("start")].toString().toUtf8();
+        };
+        QCOMPARE(start("board --solver backtracking"),
+                 "tessera solve: --start board does nothing for “backtracking”.\nown");
+        QVERIFY(start("random --solver record").contains("--start random does nothing"));
+        QCOMPARE(start("greedy --solver tabu"), "greedy");
+    }
+
     void runFilesSayWithHowManyThreads() {
         QCOMPARE(run("solve small.tessera --solver annealing --evaluations 100 --jobs 3 --quiet "
                      "--run-file r.tessera-run")
@@ -217,6 +230,18 @@ private slots:
         QCOMPARE(piped.code, 0);
         QCOMPARE(readRunFile(piped.out).run.settings.threads, 1);
         QVERIFY2(!piped.out.contains("\nscore "), piped.out.right(200));
+    }
+
+    void aDoubledParameterIsTold() {
+        const Outcome outcome =
+            run("solve small.tessera --solver annealing --evaluations 100 --quiet "
+                "--param cooling=0.9 --param cooling=0.95 --json");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.complaints(),
+                 QStringList{QStringLiteral(
+                     "Warning: cooling is given more than once; the last value counts.")});
+        QCOMPARE(outcome.object()[QLatin1String("parameters")][QLatin1String("cooling")].toDouble(),
+                 0.95);
     }
 
     void seedsStayWhole() {

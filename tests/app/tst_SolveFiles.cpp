@@ -51,6 +51,12 @@ private slots:
         check(first);
         QVERIFY(best > 150);
 
+        QVERIFY(run("score r.jsonl").err.startsWith("r.jsonl: this is a records file. "));
+        QCOMPARE(run("convert r.jsonl best.tessera --puzzle p.tessera").code, 0);
+        QCOMPARE(run("score best.tessera").lines().first(), QStringLiteral("%1/180").arg(best));
+        QVERIFY(run("convert r.jsonl x.tessera --puzzle small.tessera")
+                    .err.contains("has no board of this puzzle"));
+
         // A line torn by a crash stays, and the next record starts a new one; a score without its
         // board is not a record.
         const int before = best;
@@ -289,6 +295,10 @@ private slots:
         const std::uint64_t saved = read.checkpoint->evaluations;
         QCOMPARE(noProgressWarning(QStringLiteral("c"), saved - 1, result), QString());
         QVERIFY(!noProgressWarning(QStringLiteral("c"), saved, result).isEmpty());
+        // Nor after Ctrl-C.
+        result.stop = StopReason::Interrupted;
+        QCOMPARE(noProgressWarning(QStringLiteral("c"), saved - 1, result), QString());
+        QVERIFY(noProgressWarning(QStringLiteral("c"), saved, result).contains(u"was stopped"));
         result.stop = StopReason::Evaluations;
         QCOMPARE(noProgressWarning(QStringLiteral("c"), saved, result), QString());
         result.checkpoint.reset();

@@ -10,6 +10,7 @@
 
 #include "core/support/FileIo.h"
 
+#include <QPointer>
 #include <QSpinBox>
 
 namespace tessera::tst_StaleMessages {
@@ -45,21 +46,70 @@ private slots:
         QCOMPARE(page.question(Topic::Recovery), QString());
     }
 
-    /// “Discard” did nothing while a search ran.
-    void recoveredWorkIsDiscardedDuringASearch() {
-        leaveBehind(*m_settings, [this](MainWindow& window) {
-            window.openFiles({path("hard.tessera")});
+    void aSearchEndsTheOfferToDiscard_data() {
+        QTest::addColumn<bool>("resumed");
+        QTest::newRow("started") << false;
+        QTest::newRow("resumed") << true;
+    }
+    /// “Discard” closed the puzzle with its search.
+    void aSearchEndsTheOfferToDiscard() {
+        QFETCH(bool, resumed);
+        leaveBehind(*m_settings, [resumed](MainWindow& window) {
+            window.openSample();
             window.tabs().currentPage<DocumentPage>()->editor().shuffle(5);
+            if (resumed)
+                QVERIFY(searchWithoutEnd(*window.tabs().currentPage<DocumentPage>()));
         });
         MainWindow window(*m_settings);
         window.restoreSession();
         DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
-        page.search().start(settingsFor("annealing"));
-        QVERIFY(page.search().isActive());
-        press(page, "Discard");
-        QTRY_VERIFY(!page.document().isModified());
-        QVERIFY(page.document().file() == loadPuzzle(path("hard.tessera")).file);
-        QCOMPARE(page.search().state(), SearchState::Idle);
+        QVERIFY(page.question(Topic::Recovery).contains(QStringLiteral("unsaved work")));
+        QCOMPARE(page.search().isSuspended(), resumed);
+        action(window, "searchRun").trigger();
+        QCOMPARE(page.search().state(), SearchState::Running);
+        QCOMPARE(page.question(Topic::Recovery), QString());
+    }
+
+    /// A puzzle in no file was gone at once.
+    void discardingTheOnlyCopyAsks() {
+        leaveBehind(*m_settings, [](MainWindow& window) {
+            window.openSample();
+            window.tabs().currentPage<DocumentPage>()->editor().shuffle(5);
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
+        const Answer stay([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+        press(*page, "Discard");
+        QTRY_COMPARE(stay.asked(), 1);
+        QVERIFY(page != nullptr && page->document().isModified());
+    }
+
+    void aRecoveredResultLeavesItsPuzzle_data() {
+        QTest::addColumn<bool>("kept");
+        QTest::newRow("Go back") << false;
+        QTest::newRow("Keep this board") << true;
+    }
+    /// The message said “Keep its board or go back” and offered “Discard”, which closed the puzzle.
+    void aRecoveredResultLeavesItsPuzzle() {
+        QFETCH(bool, kept);
+        leaveBehind(*m_settings, [](MainWindow& window) {
+            window.openSample();
+            searchIn(window).start(settingsFor("annealing", 20'000));
+            QTRY_VERIFY(hasFinished(searchIn(window)));
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
+        QVERIFY(page->question(Topic::Recovery).contains(QStringLiteral("Keep its board")));
+        QVERIFY(hasFinished(page->search()));
+        const Board before = page->document().board();
+        const Board found = *page->search().bestBoard();
+        press(*page, kept ? "Keep this board" : "Go back");
+        QCOMPARE(page->search().state(), SearchState::Idle);
+        QCOMPARE(page->question(Topic::Recovery), QString());
+        QVERIFY(page->document().board() == (kept ? found : before));
+        QCOMPARE(page->document().isModified(), kept);
     }
 
     /// Its message offered to resume a search that had ended.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/LongWork.h"
 #include "app/window/common/MessageBar.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/start/StartPage.h"
@@ -118,6 +119,19 @@ private slots:
         QCOMPARE(test.window.windowTitle(), QStringLiteral("Tessera"));
     }
 
+    void aFailureIsToldInItsPlace() {
+        WindowTest test;
+        makeEarlier(test);
+        QVERIFY(begin(test));
+        QTRY_VERIFY(row(test, 2).data(BoardThumbnailDelegate::kThumbnailRole).isValid());
+        emit test.child<StartPage>("startPage")
+            .findChild<LatestJob*>()
+            ->failed(QStringLiteral("No memory."));
+        QVERIFY2(caption(test, 2).contains(QStringLiteral("No memory.")),
+                 qPrintable(caption(test, 2)));
+        QVERIFY(!caption(test, 1).contains(QStringLiteral("No memory.")));
+    }
+
     /// Actions on the puzzle behind the page are disabled.
     void nothingActsOnWhatIsNotSeen() {
         WindowTest test;
@@ -193,6 +207,12 @@ private slots:
         test.key(Qt::Key_Escape);
         QVERIFY(!test.window.tabs().isCovered());
         QVERIFY(docksShown(test));
+        test.action("viewStart").trigger();
+        auto& back = test.child<QToolButton>("startBack");
+        QVERIFY(back.isVisible());
+        QVERIFY2(back.toolTip().endsWith(QStringLiteral("(Esc)")), qPrintable(back.toolTip()));
+        QTest::mouseClick(&back, Qt::LeftButton);
+        QVERIFY(!test.window.tabs().isCovered());
     }
 
     void aMissingFileIsSaidAndCanBeRemoved() {

@@ -143,6 +143,11 @@ private slots:
                  QStringLiteral("puzzles 3/3 unique 3 s"));
         QCOMPARE(run("count list.sdm --json").array().size(), 3);
         QCOMPARE(run("convert list.sdm -").out, content("list.sdm"));
+        QCOMPARE(run("solve list.sdm --solver gvns-sudoku --evaluations 9 --quiet").complaints(),
+                 QStringList(QStringLiteral(
+                     "list.sdm: the file holds 3 puzzles; only the first is used.")));
+        QVERIFY(run("solve list.sdm --solver gvns-sudoku --evaluations 9 --quiet --start greedy")
+                    .err.contains("--start greedy does nothing for “gvns-sudoku”."));
         const Outcome twice =
             run("convert - twice.sdm", QByteArray("11") + QByteArray(79, '.') + '\n');
         QVERIFY2(twice.err.contains("Line 1: "), twice.err);
@@ -298,8 +303,8 @@ private slots:
             "the line:1:1: expected 16, 81, 256 or 625 characters of a Sudoku, found 15 "
             "characters");
         row("wrong kind of method", QStringLiteral("solve %1 --solver tabu").arg(kEscargot), 1,
-            "the line: The method “Tabu search” does not solve this kind of puzzle. Choose another "
-            "method.");
+            "the line: The method “Tabu search” does not solve this kind of puzzle. These do: "
+            "gvns-sudoku, annealing-sudoku, genetic-sudoku.");
         row("size", QStringLiteral("generate --kind sudoku --size 10x10 -o x.sdm"), 2,
             "tessera generate: A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “10x10”. See "
             "“tessera generate --help”.");

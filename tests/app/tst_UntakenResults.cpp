@@ -306,13 +306,10 @@ private slots:
                 auto* box = qobject_cast<QMessageBox*>(dialog);
                 asked << box->text();
                 QTRY_VERIFY(hasFinished(searchIn(window)));
-                for (QAbstractButton* button : box->buttons()) {
-                    if (asked.size() == 1 &&
-                        box->buttonRole(button) == QMessageBox::DestructiveRole)
-                        button->click();
-                }
                 if (asked.size() > 1)
                     box->button(QMessageBox::Cancel)->click();
+                else // its words are no longer true
+                    QTRY_VERIFY(!box->isVisible());
             },
             2);
         action(window, "fileClose").trigger();
@@ -335,25 +332,79 @@ private slots:
         window.tabs().currentPage<DocumentPage>()->editor().shuffle(1);
         searchIn(window).start(endless());
         QTRY_VERIFY(searchIn(window).bestBoard());
-        QStringList asked;
+        QString asked;
         const Answer answers(
             [&](QWidget* dialog) {
-                asked << qobject_cast<QMessageBox*>(dialog)->text();
-                if (asked.size() == 1)
-                    qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard)->click();
-                else if (stops)
-                    pressDestructive(dialog);
-                else
-                    QTest::keyClick(dialog, Qt::Key_Escape);
+                auto* box = qobject_cast<QMessageBox*>(dialog);
+                asked = box->text();
+                box->button(stops ? QMessageBox::Discard : QMessageBox::Cancel)->click();
             },
             2);
         QCOMPARE(window.close(), stops);
-        QCOMPARE(answers.asked(), 2);
-        QVERIFY2(asked.back().contains(QStringLiteral("is running")), qPrintable(asked.back()));
+        QCOMPARE(answers.asked(), 1);
+        QVERIFY2(asked.contains(QStringLiteral("is running")), qPrintable(asked));
+        QVERIFY2(asked.contains(QStringLiteral("only if you save")), qPrintable(asked));
+        QVERIFY2(asked.contains(QStringLiteral("unsaved changes")), qPrintable(asked));
         if (stops)
             QVERIFY(copies(m_folder->path()).isEmpty());
         else
             QCOMPARE(searchIn(window).state(), SearchState::Running);
+    }
+
+    void savedChangesKeepTheirSearch() {
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("hard.tessera")});
+            window.tabs().currentPage<DocumentPage>()->editor().shuffle(1);
+            searchIn(window).start(endless());
+            QTRY_VERIFY(searchIn(window).bestBoard());
+            const Answer save([](QWidget* dialog) {
+                qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Save)->click();
+            });
+            QVERIFY(window.close());
+            QCOMPARE(save.asked(), 1);
+        }
+        QVERIFY(loadPuzzle(path("hard.tessera")).file.board.placedCount() > 0);
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        QVERIFY(searchIn(window).isSuspended());
+    }
+
+    void closingAnEditedPuzzleAsksOnce_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::newRow("keep") << QStringLiteral("&Keep and save");
+        QTest::newRow("save") << QStringLiteral("&Save");
+        QTest::newRow("discard") << QStringLiteral("&Discard");
+    }
+    /// It asked about the search, then about the changes.
+    void closingAnEditedPuzzleAsksOnce() {
+        QFETCH(QString, answer);
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
+        page->editor().shuffle(1);
+        const Board edited = page->document().board();
+        searchIn(window).start(endless());
+        QTRY_VERIFY(searchIn(window).hasBetterBoard());
+        const int best = searchIn(window).numbers().best;
+        const Answer answers(
+            [&answer](QWidget* dialog) {
+                for (QAbstractButton* button : qobject_cast<QMessageBox*>(dialog)->buttons()) {
+                    if (button->text() == answer)
+                        return button->click();
+                }
+            },
+            2);
+        action(window, "fileClose").trigger();
+        QCOMPARE(answers.asked(), 1);
+        QTRY_VERIFY(page == nullptr);
+        const PuzzleFile saved = loadPuzzle(path("hard.tessera")).file;
+        if (answer == QStringLiteral("&Keep and save"))
+            QVERIFY(matchedEdges(saved.puzzle, saved.board) >= best);
+        else if (answer == QStringLiteral("&Save"))
+            QVERIFY(saved.board == edited);
+        else
+            QCOMPARE(saved.board.placedCount(), 0);
     }
 
     /// It was lost with the changes.

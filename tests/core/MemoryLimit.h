@@ -51,20 +51,20 @@ public:
 
 #ifdef __GLIBC__
 inline constexpr bool kCanRefuseThreads = true;
-/// During its life the system gives no threads: their stacks would need more than all addresses.
-class NoThreads {
+/// During its life new threads have a stack of that many bytes, whatever the shell has set.
+class StackSize {
 public:
-    NoThreads() {
+    explicit StackSize(std::size_t bytes) {
         pthread_getattr_default_np(&m_before);
-        pthread_attr_t huge{};
-        pthread_getattr_default_np(&huge);
-        pthread_attr_setstacksize(&huge, std::size_t{1} << 50U);
-        pthread_setattr_default_np(&huge);
-        pthread_attr_destroy(&huge);
+        pthread_attr_t other{};
+        pthread_getattr_default_np(&other);
+        pthread_attr_setstacksize(&other, bytes);
+        pthread_setattr_default_np(&other);
+        pthread_attr_destroy(&other);
     }
-    NoThreads(const NoThreads&) = delete;
-    NoThreads& operator=(const NoThreads&) = delete;
-    ~NoThreads() {
+    StackSize(const StackSize&) = delete;
+    StackSize& operator=(const StackSize&) = delete;
+    ~StackSize() {
         pthread_setattr_default_np(&m_before);
         pthread_attr_destroy(&m_before);
     }
@@ -72,8 +72,18 @@ public:
 private:
     pthread_attr_t m_before{};
 };
+
+/// During its life the system gives no threads: their stacks would need more than all addresses.
+class NoThreads : StackSize {
+public:
+    NoThreads() : StackSize(std::size_t{1} << 50U) {}
+};
 #else
 inline constexpr bool kCanRefuseThreads = false;
+class StackSize {
+public:
+    explicit StackSize(std::size_t) {}
+};
 class NoThreads {
 public:
     NoThreads() {}

@@ -11,6 +11,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -168,6 +170,13 @@ private slots:
         QCOMPARE(summary.rows[0][columnOf(summary, "success")], QStringLiteral("40%"));
         QCOMPARE(summary.best.size(), std::size_t{3}); // annealing on each puzzle
         QVERIFY(summary.best.contains({0, columnOf(summary, "median")}));
+        QCOMPARE(summary.rows[0][columnOf(summary, "stddev")], QStringLiteral("0.55"));
+        Fixture single;
+        for (std::size_t seed = 1; seed < single.plan.seeds.size(); ++seed)
+            single.runs[seed].reset();
+        const Analysis ofOne = analyse(studyOf(single.plan, single.runs));
+        const TextTable& first = ofOne.table(u"summary")->table;
+        QCOMPARE(first.rows[0][columnOf(first, "stddev")], QString());
         const AnalysisTable& ranks = *analysis.table(u"friedman");
         QCOMPARE(ranks.table.rows[0][1], QStringLiteral("1.00"));
         QCOMPARE(ranks.table.rows[2][1], QStringLiteral("3.00"));
@@ -277,6 +286,23 @@ private slots:
         const QString caption = analyse(studyOf(unequal.plan, unequal.runs)).tables.front().caption;
         QVERIFY2(caption.contains(QStringLiteral("n = 4–5 runs")), qPrintable(caption));
         QVERIFY2(caption.endsWith(QStringLiteral(" Tessera 0.1.0 (abc).")), qPrintable(caption));
+    }
+
+    /// Points in files, which programs read.
+    void captionsInTheWindowHaveNumbersByTheLocale() {
+        const auto restore = qScopeGuard([locale = QLocale()] { QLocale::setDefault(locale); });
+        QLocale::setDefault(QLocale(QLocale::German));
+        const Fixture fixture;
+        const Analysis analysis = analyse(studyOf(fixture.plan, fixture.runs));
+        const AnalysisTable& ranks = *analysis.table(u"friedman");
+        QVERIFY2(ranks.caption.contains(QStringLiteral(" 1.914 ")), qPrintable(ranks.caption));
+        const QString& shown = ranks.shownCaption();
+        QVERIFY2(shown.contains(QStringLiteral(" 1,914 ")), qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("Tessera 0.1.0 (abc)")), qPrintable(shown));
+        QVERIFY(analysis.markdown().contains(" 1.914 "));
+        QCOMPARE(analysis.tables.front().shownCaption(), analysis.tables.front().caption);
+        QCOMPARE(localFigure(QStringLiteral("1.5e-05")), QStringLiteral("0,000015"));
+        QCOMPARE(localFigure(QStringLiteral("12345.6")), QStringLiteral("12345,6"));
     }
 
     void columnsHaveTitles() {

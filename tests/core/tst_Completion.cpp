@@ -114,6 +114,16 @@ private slots:
         QVERIFY(several > 2);
     }
 
+    void rotationsOfAnEmptyBoardAreKnown() {
+        // One solution, whose quarter turns are solutions, too.
+        const Puzzle puzzle({2, 2}, {true, false},
+                            {{{0, 1, 4, 0}}, {{0, 0, 2, 1}}, {{4, 3, 0, 0}}, {{2, 0, 0, 3}}});
+        const Completions found = completions(puzzle, Board(puzzle.size(), 4), 10, 60s);
+        QVERIFY(found.all);
+        QCOMPARE(found.boards.size(), std::size_t(4));
+        QCOMPARE(found.upToRotation, 1);
+    }
+
     void aListCanBeEmptyOrCutShort() {
         Random random(3);
         const Puzzle puzzle = test::randomPuzzle(random, {{5, 5}, {}});

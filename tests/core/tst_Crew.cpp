@@ -114,7 +114,7 @@ private slots:
         QVERIFY(ended);
     }
 
-    /// Each needs some megabytes for its stack.
+    /// Each needs eight megabytes for its stack.
     void itDoesWithFewerThreads() {
         if (!testing::kCanLimitMemory)
             QSKIP("memory cannot be limited here");
@@ -122,6 +122,7 @@ private slots:
         std::vector<int> done(members);
         std::vector<std::thread::id> threads(members);
         Crew crew(members);
+        const testing::StackSize stacks(std::size_t{8} << 20U);
         const testing::MemoryLimit limit(64);
         for (int round = 1; round <= 3; ++round) {
             crew.run([&](std::size_t member) {

@@ -138,6 +138,12 @@ private slots:
         QCOMPARE(names, QStringLiteral("tabu sample=20|tabu|A|A start=greedy|B|B (2)|"
                                        "ms-gvns coelho-2010")
                             .split(u'|'));
+        const auto& solver = *findSolver("ms-gvns");
+        QCOMPARE(plan.methods[0].title,
+                 translated(findSolver("tabu")->name) + QStringLiteral(" sample=20"));
+        QCOMPARE(plan.methods[5].title, QStringLiteral("B (2)"));
+        QCOMPARE(plan.methods[6].title, translated(solver.name) + QStringLiteral(" · ") +
+                                            translated(solver.preset("coelho-2010")->name));
     }
 
     /// By their ids, with other settings in addition.
@@ -228,6 +234,11 @@ private slots:
         QCOMPARE(cells[1], QByteArray("small,annealing,2,6.0,12,18.5,20,20,24,18.50,18.5,2.12,0,"
                                       "4000,1000,20 · 19.5"));
         QVERIFY2(cells[2].endsWith(",annealing,0,,,,,,31,,,,,,,none"), cells[2]);
+        // One run has no deviation.
+        runs[1].reset();
+        const QByteArray line = tableMarkdown(plan, runs).split('\n')[2];
+        QVERIFY2(line.contains("| 17/24 | 17.00 | 17.0 | – | 0 % |"), line);
+        QVERIFY(tableCsv(plan, runs).contains(",17,24,17.00,17.0,,0,"));
     }
 
     /// Also what a run found just after the end of its time.
@@ -355,6 +366,8 @@ private slots:
         row("\"generate\": {\"width\": 4, \"height\": 4, \"seed\": 3}, \"count\": 2",
             "\"puzzle\": 1", "expected a puzzle in Tessera’s own format");
         row("\"count\": 2", "\"count\": 10001", "expected a number of puzzles");
+        row("\"seed\": 3", "\"seed\": 3, \"seed\": 4",
+            "4:53: expected each key once, found “seed”");
     }
 
     void brokenPlans() {

@@ -168,6 +168,20 @@ class TestNativeFormat : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Distances and checks of boards would be wrong.
+    void aFalseSolutionIsLeftOut() {
+        PuzzleFile file = fullFile();
+        QVERIFY(native().read(native().write(file), {}).warnings.isEmpty());
+        std::swap(file.solution[6], file.solution[12]);
+        const ReadResult read = native().read(native().write(file), {});
+        QVERIFY(read.file.solution.empty());
+        QCOMPARE(read.warnings,
+                 QStringList{QStringLiteral("The stored solution is left out, because it does not "
+                                            "solve the puzzle.")});
+        file.solution.clear();
+        QVERIFY(read.file == file);
+    }
+
     void everythingSurvives() {
         const PuzzleFile file = fullFile();
         const QByteArray text = native().write(file);

@@ -4,6 +4,7 @@
 
 #include "core/support/Random.h"
 
+#include <QLocale>
 #include <QtEndian>
 
 namespace tessera::tst_PatternInfo {
@@ -185,6 +186,13 @@ private slots:
         QVERIFY(lossesOf(file, list).contains(QStringLiteral("the names of the patterns")));
         QVERIFY(lossesOf(file, list).contains(QStringLiteral("the pictures of the patterns")));
         QCOMPARE(lossesOf(file, native()), QString());
+        // As a list of the language.
+        file.info.notes = QStringLiteral("green");
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        const QString lost = lossesOf(file, list);
+        QLocale::setDefault(before);
+        QVERIFY2(lost.endsWith(QStringLiteral(" and the notes.")), qPrintable(lost));
     }
 };
 

@@ -467,7 +467,10 @@ private slots:
                  puzzle);
         options = {};
         options.grey = 7;
-        QCOMPARE(list().read(kTwo, options).file.puzzle.framed(), false);
+        const ReadResult bare = list().read(kTwo, options);
+        QCOMPARE(bare.file.puzzle.framed(), false);
+        QVERIFY(bare.warnings.contains(
+            QStringLiteral("No edge has the number 7, so the puzzle has no frame.")));
         QCOMPARE(list().read(kTwo, {}).file.puzzle.framed(), true);
     }
 

@@ -245,7 +245,7 @@ private slots:
         QVERIFY(other.failure.contains(u'2'));
     }
 
-    /// The search ends at once, with the board and the state that it had.
+    /// The search ends at once, with the board and the counts that it had, not those of its state.
     void aTargetMayHaveBeenReachedBefore_data() {
         QTest::addColumn<QString>("mode");
         for (const char* mode : {"first", "all", "record 1", "record 2", "genetic 1", "genetic 2",
@@ -267,10 +267,20 @@ private slots:
         settings.budget.target = part.numbers.best;
         const RunResult reached = searchWith(file, puzzle, settings, 1e9);
         QCOMPARE(reached.stop, StopReason::Target);
-        QCOMPARE(reached.numbers.evaluations, part.checkpoint->evaluations);
+        QCOMPARE(reached.numbers.evaluations, part.numbers.evaluations);
+        QCOMPARE(reached.numbers.iterations, part.numbers.iterations);
+        QCOMPARE(reached.numbers.nodes, part.numbers.nodes);
+        QVERIFY(reached.numbers.seconds >= part.numbers.seconds);
         QCOMPARE(reached.numbers.best, part.numbers.best);
         QCOMPARE(reached.solution, part.solution);
         QVERIFY(reached.checkpoint && file.load());
+        // So do fewer evaluations than were done.
+        settings.budget.target.reset();
+        settings.budget.evaluations = evaluations - 1;
+        const RunResult fewer = searchWith(file, puzzle, settings, 1e9);
+        QCOMPARE(fewer.stop, StopReason::Evaluations);
+        QCOMPARE(fewer.numbers.evaluations, part.numbers.evaluations);
+        QVERIFY(fewer.numbers.seconds >= part.numbers.seconds);
     }
 
     /// After a kill the trace may be newer than the state, whose time comes again.

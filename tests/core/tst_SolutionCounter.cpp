@@ -516,6 +516,12 @@ private slots:
             QCOMPARE(limited.solutions, limit);
             QCOMPARE(limited.upToRotation, std::uint64_t{1});
         }
+        // What a state has is not taken away.
+        SolutionCounter four(*problem, {{CellOrder::Rows}, 1, 4});
+        static_cast<void>(four.run());
+        SolutionCounter resumed(*problem, {{CellOrder::Rows}, 1, 3});
+        resumed.resume(four.checkpoint());
+        QCOMPARE(resumed.run().solutions, std::uint64_t{4});
     }
 
     void foreignCheckpointsAreRefused() {

@@ -172,7 +172,7 @@ ROWS |= {
     },
 }
 ROWS["solve"]["--preset-file"] = None  # see tst_LaboratoryCommands
-WITHOUT_VALUES = ("score", "solvers", "formats", "completion", "man")
+WITHOUT_VALUES = ("score", "solvers", "formats", "completion", "man", "help")
 FILES = ("x.tessera", "x.sdm", "x.png", "x.svg", "x.pdf", "out/table.md", "c.json", "y.jsonl",
          "u/job.json")
 TIMES = re.compile(rb'seconds [0-9.e+-]+|D:[0-9]{14}[^)]*|[0-9.]+ s\b')

@@ -311,7 +311,6 @@ class Judge:
         size = os.path.getsize("n/ledger")
 
         def limit():
-            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (size + 3000, size + 3000))
 
         full = subprocess.run([self.tessera.program, "work", "n", "--quiet"], preexec_fn=limit,

@@ -254,6 +254,26 @@ private slots:
         QVERIFY(colors != TileColors::forPictures());
     }
 
+    /// White on a light list, plum and dark green on a dark one.
+    void swatchesStandOutFromTheWindow() {
+        constexpr int side = 48;
+        for (const auto& [window, text] :
+             {std::pair(0xf2f2f4U, 0x1d1e22U), std::pair(0x27282cU, 0xe8e9ecU)}) {
+            QPalette palette{QColor(window)};
+            palette.setColor(QPalette::WindowText, QColor(text));
+            const TileColors colors = TileColors::fromPalette(palette);
+            for (Color color = 1; color <= 40; ++color) {
+                const QImage swatch =
+                    colorSwatch(color, theme("classic"), colors, side, 1).toImage();
+                // Across the middle of a side.
+                double most = 1;
+                for (int at = side / 4; at < side / 4 + 3; ++at)
+                    most = std::max(most, contrastRatio(swatch.pixelColor(at, at), QColor(window)));
+                QVERIFY2(most >= 1.6, qPrintable(QString::number(color)));
+            }
+        }
+    }
+
     void labelsAreTheLettersOfViewerUrls() {
         QCOMPARE(edgeLabel(1), QStringLiteral("B"));
         QCOMPARE(edgeLabel(-1), QStringLiteral("b"));

@@ -32,8 +32,11 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
     // Above the start of its caption.
     const double left = area.left();
     const double top = area.top() + static_cast<int>((area.height() - pitch * puzzle.height()) / 2);
-    painter.fillRect(QRectF(left, top, pitch * puzzle.width(), pitch * puzzle.height()),
-                     tiles.colors().empty);
+    // With an outline: on a dark list empty cells alone would hardly be visible.
+    const QRectF all(left, top, pitch * puzzle.width(), pitch * puzzle.height());
+    const double line = 1 / ratio;
+    painter.fillRect(all, tiles.colors().frame);
+    painter.fillRect(all.adjusted(line, line, -line, -line), tiles.colors().empty);
     if (!thumbnail.board)
         return;
     const Board& board = *thumbnail.board;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/TileArt.h"
 
+#include "widgets/colors/ColorMath.h"
+
 #include <QCoreApplication>
 #include <QFont>
 #include <QLinearGradient>
@@ -20,6 +22,10 @@ namespace tessera {
 namespace {
 
 constexpr double kHoleRadius = 0.115;
+/// With less contrast to the window a swatch gets an outline: on a dark list, which is lighter than
+/// its window, it would hardly be visible.
+constexpr double kLeastSwatch = 1.7;
+constexpr double kSwatchOutline = 3;
 
 /// A step of an outline: a straight line to `end`, or a curve with control point `pull`.
 struct Step {
@@ -338,6 +344,16 @@ QPixmap colorSwatch(Color color, const TileTheme& theme, const TileColors& color
     const QRectF above(0, -pixels / 2.0, pixels, pixels);
     paintTileEdge(painter, above, Side::Down, color, theme, colors, detail);
     paintTileEdge(painter, above.translated(0, pixels), Side::Up, color, theme, colors, detail);
+    if (color != kGrey &&
+        contrastRatio(theme.look(color).ground, colors.background) < kLeastSwatch) {
+        const double line = devicePixelRatio;
+        const double middle = pixels / 2.0;
+        const double end = pixels - line;
+        painter.setPen(
+            QPen(standingOut(colors.background, colors.frameText, kSwatchOutline), line));
+        painter.drawPolygon(
+            QPolygonF{{{middle, line}, {end, middle}, {middle, end}, {line, middle}}});
+    }
     painter.end();
     swatch.setDevicePixelRatio(devicePixelRatio);
     return swatch;

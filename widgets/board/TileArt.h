@@ -59,7 +59,8 @@ void paintTileEdge(QPainter& painter, const QRectF& cell, Side side, Color color
 void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edges,
                     const TileColors& colors, double width = 0);
 
-/// A diamond with the whole emblem, as where two pieces meet; a blank has only its outline.
+/// A diamond with the whole emblem, as where two pieces meet; a blank has only its outline. Where
+/// the diamond is hardly visible on the window, it has an outline, too.
 /// @param side in logical pixels
 [[nodiscard]] QPixmap colorSwatch(Color color, const TileTheme& theme, const TileColors& colors,
                                   int side, double devicePixelRatio);

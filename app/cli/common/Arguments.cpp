@@ -70,10 +70,15 @@ bool takesFolder(const OptionSpec& option) {
     return option.value == QLatin1String("DIR") || option.value == QLatin1String("FOLDER");
 }
 
-/// Qt's sentence, which has single quotes.
-QString withOurQuotes(QString sentence) {
-    static const QRegularExpression quotes(QStringLiteral("'(.*)'"));
-    return sentence.replace(quotes, QStringLiteral("“\\1”"));
+/// What the parser did not understand. It takes each letter after a single dash for an option.
+QString refusal(const QCommandLineParser& parser, const QStringList& words) {
+    const QStringList letters = parser.unknownOptionNames() << QStringLiteral("h");
+    for (const QString& word : words) {
+        if (word.size() > 2 && word[0] == u'-' && letters.contains(word[1]))
+            return CliText::tr("There is no option “%1”. For a file write “./%1”.").arg(word);
+    }
+    static const QRegularExpression quotes(QStringLiteral("'(.*)'")); // in Qt's sentence
+    return parser.errorText().replace(quotes, QStringLiteral("“\\1”"));
 }
 
 /// Qt interprets a name that starts with a colon as a file within the program.
@@ -168,7 +173,8 @@ QString programHelp(std::span<const CommandSpec> specs) {
                                 "checkpoints, proofs, folders or a trace to render. Exit codes: "
                                 "0 done, 1 the command failed, or a file is invalid or could not "
                                 "be written, 2 wrong usage, 3 stopped before the target or before "
-                                "all work units were done."),
+                                "all work units were done.") +
+                        u' ' + interruptHelp(),
                     0) +
             u'\n';
     return text;
@@ -181,11 +187,12 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_opti
     for (const OptionSpec& option : spec.options)
         parser.addOption(QCommandLineOption(option.names, option.help, option.value));
     const bool understood = parser.parse(QStringList(spec.name) + words);
-    m_helpWanted = parser.isSet(help);
+    // Not by a letter of a word such as “-hash.txt”.
+    m_helpWanted = parser.isSet(help) && (words.contains(u"-h") || words.contains(u"--help"));
     if (m_helpWanted)
         return;
-    if (!understood)
-        throw UsageError(withOurQuotes(parser.errorText()));
+    if (!understood || parser.isSet(help))
+        throw UsageError(refusal(parser, words));
     const QStringList given = parser.optionNames();
     for (const OptionSpec& option : spec.options) {
         const auto times = std::ranges::count_if(
@@ -370,11 +377,17 @@ SolverChoice solverChoice(const Arguments& arguments) {
             }
             choice.values.apply(*choice.preset);
         }
+        QStringList given;
         for (const QString& setting : arguments.texts("param")) {
             const qsizetype equals = setting.indexOf(u'=');
             if (equals < 1)
                 throw UsageError(CliText::tr("--param takes name=value, not “%1”."), setting);
-            choice.values.setText(setting.left(equals).toStdString(), setting.mid(equals + 1));
+            const QString name = setting.left(equals);
+            if (given.contains(name))
+                complain(CliText::tr("Warning: %1 is given more than once; the last value counts."),
+                         name);
+            given << name;
+            choice.values.setText(name.toStdString(), setting.mid(equals + 1));
         }
     } catch (const UserError& error) {
         throw UsageError(error.sentence());

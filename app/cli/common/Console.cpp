@@ -53,6 +53,11 @@ void writeOut(const QByteArray& bytes) {
 
 } // namespace
 
+QString interruptHelp() {
+    return CliText::tr("Ctrl-C ends solve and count like a limit; experiment, benchmark, tune and "
+                       "landscape end with 1, work with 3.");
+}
+
 void leaveConsoleToFirst() {
     isConsoleLeft = true;
     ignoreInterrupts();

@@ -32,6 +32,8 @@ enum class ExitCode : int {
     Usage = 2,        ///< wrong usage
     TargetMissed = 3, ///< stopped before reaching the target
 };
+/// The help on exit codes after Ctrl-C.
+[[nodiscard]] QString interruptHelp();
 
 /// Spells out control characters, e.g. "\x1b": names must not control the terminal.
 [[nodiscard]] QString withoutControls(const QString& text);

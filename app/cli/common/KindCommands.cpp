@@ -48,6 +48,18 @@ std::optional<std::size_t> chosenIndex(const Kind& kind, const Arguments& argume
     return number ? std::optional(static_cast<std::size_t>(*number) - 1) : std::nullopt;
 }
 
+/// How messages name an output.
+QString outputName(const QString& path) {
+    return isStandardStream(path) ? CliText::tr("standard output") : path;
+}
+
+/// As Kind::save(), but a puzzle that the format cannot hold is reported with the output's name.
+void saveNamed(const Kind& kind, std::span<const AnyPuzzle> puzzles, const QString& path,
+               const QString& format = {}) {
+    const QString id = format.isEmpty() ? kind.formatFor(path) : format;
+    writeFile(named(outputName(path), [&] { return kind.write(puzzles, id); }), path);
+}
+
 /// Leaves the puzzle of --number, if one is given.
 void take(ReadPuzzles& input, const Kind& kind, const Arguments& arguments) {
     if (const auto index = chosenIndex(kind, arguments, input.puzzles.size()))
@@ -102,7 +114,8 @@ QString memberPath(const QString& out, int index, int count) {
     const QFileInfo info(out);
     const QString number = QStringLiteral("%1").arg(
         index + 1, static_cast<int>(QString::number(count).size()), 10, QChar(u'0'));
-    const QString ending = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+    const bool hasEnding = !info.suffix().isEmpty() && !info.completeBaseName().isEmpty();
+    const QString ending = hasEnding ? u'.' + info.suffix() : QString(); // “.hidden” has none
     return out.chopped(ending.size()) + u'-' + number + ending;
 }
 
@@ -196,7 +209,7 @@ void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path) {
                          std::ranges::find(formats, format, &FormatFacts::id)->name);
     }
     checkWritable(path);
-    static_cast<void>(kind.write({&puzzle, 1}, format));
+    static_cast<void>(named(outputName(path), [&] { return kind.write({&puzzle, 1}, format); }));
 }
 
 void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& formatId) {
@@ -207,7 +220,7 @@ void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& for
         complain(CliText::tr("%1: warning: no writable format for this kind of puzzle has the "
                              "extension “.%2”, so this is a Tessera file."),
                  path, ending);
-    const QString name = isStandardStream(path) ? CliText::tr("standard output") : path;
+    const QString name = outputName(path);
     for (const QString& warning :
          {kind.lossesOf(puzzle, format), tooLargeText(QFileInfo(path).size())}) {
         if (!warning.isEmpty())
@@ -216,7 +229,7 @@ void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& for
 }
 
 void savePuzzleTelling(const AnyPuzzle& puzzle, const QString& path, const QString& formatId) {
-    puzzle.kind().save({&puzzle, 1}, path, formatId);
+    saveNamed(puzzle.kind(), {&puzzle, 1}, path, formatId);
     tellLosses(puzzle, path, formatId);
 }
 
@@ -305,7 +318,7 @@ ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& s
     }
     for (const AnyPuzzle& puzzle : input.puzzles)
         refuseLossyFormat(arguments.operand(0), input.format, puzzle, out, to);
-    m_kind.save(input.puzzles, out, to);
+    saveNamed(m_kind, input.puzzles, out, to);
     tellLosses(input.puzzles.front(), out, to);
     return ExitCode::Done;
 }
@@ -330,8 +343,14 @@ QByteArray KindCommands::animation(const Arguments& /*arguments*/, const Recorde
 }
 
 ReadPuzzles KindCommands::read(const PuzzleSource& source) const {
-    if (!looksLikeRunFile(source.bytes))
-        return m_kind.read(source);
+    if (!looksLikeRunFile(source.bytes)) {
+        try {
+            return m_kind.read(source);
+        } catch (const UserError&) {
+            explainUnread(source);
+            throw;
+        }
+    }
     const ReadRun file = named(source.name, [&] { return readRunFile(source.bytes); });
     const RecordedRun& run = file.run;
     if (&run.puzzle.kind() != &m_kind)
@@ -356,7 +375,7 @@ AnyPuzzle KindCommands::one(const Arguments& arguments, const PuzzleSource& sour
     ReadPuzzles result = readTelling(source);
     const std::size_t count = result.puzzles.size();
     const auto index = chosenIndex(m_kind, arguments, count);
-    if (count > 1 && !index) {
+    if (count > 1 && !arguments.has("number")) { // which has a default
         complain(CliText::tr("%1: the file holds %n puzzle(s); only the first is used.", nullptr,
                              static_cast<int>(count)),
                  source.name);
@@ -398,17 +417,17 @@ void KindCommands::writeMade(const Arguments& arguments,
     std::vector<AnyPuzzle> puzzles;
     for (int i = 0; i < count; ++i) {
         const QString path = together ? out : memberPath(out, i, count);
-        const AnyPuzzle made = make(i);
+        const AnyPuzzle made = named(outputName(path), [&] { return make(i); });
         if (together)
             puzzles.push_back(made);
         else
-            m_kind.save({&made, 1}, path);
+            saveNamed(m_kind, {&made, 1}, path);
         if (i == 0 && !together) // all have the same losses
             tellLosses(made, path);
         whileRead([&] { tell(path); });
     }
     if (together) {
-        m_kind.save(puzzles, out);
+        saveNamed(m_kind, puzzles, out);
         tellLosses(puzzles.front(), out);
     }
 }

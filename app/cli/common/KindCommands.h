@@ -73,7 +73,7 @@ void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path);
 /// large to be read, as a warning on standard error.
 void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& formatId = {});
 
-/// Kind::save(), then tellLosses(). @throws UserError
+/// Kind::save(), then tellLosses(). @throws UserError that begins with the name
 void savePuzzleTelling(const AnyPuzzle& puzzle, const QString& path, const QString& formatId = {});
 
 /// A kind's part of the help on shared options; each may be empty.
@@ -127,6 +127,9 @@ public:
                         std::initializer_list<const char*> options) const;
 
 protected:
+    /// Call it where a source could not be read. @throws UserError if its reader's sentence would
+    /// mislead, with what the source is and how to use it
+    virtual void explainUnread(const PuzzleSource& /*source*/) const {}
     [[nodiscard]] virtual Facts scored(const AnyPuzzle& puzzle) const;
     /// @param input the source of the puzzle
     [[nodiscard]] virtual Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const;

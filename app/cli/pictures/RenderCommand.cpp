@@ -196,7 +196,7 @@ QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options
         if (isOnAxis(curve, options.axis))
             curves.push_back(std::move(curve));
     }
-    if (curves.empty() && !runs.empty()) {
+    if (curves.empty()) {
         throw UserError(
             options.axis == CurveAxis::Nodes
                 ? CliText::tr("The runs of this trace counted no nodes. Choose another --axis.")
@@ -267,6 +267,9 @@ ExitCode render(const Arguments& arguments) {
         return write(sheetsPdf(arguments, openInput(in), options));
     }
     if (auto runs = traceOf(in)) {
+        if (runs->empty())
+            throw UserError(CliText::tr("%1: the trace has no rows, so there is no curve to draw."),
+                            in);
         if (options.animates)
             refuseAnimation(in);
         tellUnused("render", arguments, in,
@@ -312,10 +315,10 @@ Command renderCommand() {
     std::vector<OptionSpec> options{
         {"o,output", "OUT",
          CliText::tr("The picture file: .png, .svg or .pdf. .gif animates the best boards of a run "
-                     "file; without --size its longer side has %1 pixels. Needed.")
+                     "file; without --size its longer side has at most %1 pixels. Needed.")
              .arg(AnimationSettings().longestSide)},
-        OptionSpec{"size", "PIXELS", CliText::tr("The longer side in pixels.")}.withDefault(
-            kUsualPicture),
+        OptionSpec{"size", "PIXELS", CliText::tr("The longer side in pixels; of a .gif at most.")}
+            .withDefault(kUsualPicture),
         OptionSpec{"theme", "NAME",
                    CliText::tr("The tiles of a board: %1, or the name of your own palette. Without "
                                "it, a puzzle file may ask for its own tiles.")

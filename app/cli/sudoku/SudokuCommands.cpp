@@ -74,8 +74,9 @@ std::vector<OptionSpec> SudokuCommands::generatorOptions() const {
     const QStringList symmetries = idsOf(sudokuSymmetries());
     return {
         {"givens", "N",
-         CliText::tr(
-             "The number of givens; without it, as few as the difficulty and symmetry allow.")},
+         CliText::tr("The number of givens; without it, givens are removed in random order where "
+                     "difficulty "
+                     "and symmetry allow. Fewer may be possible.")},
         OptionSpec{
             "difficulty", "WORD",
             CliText::tr("The difficulty: %1; without it, any.").arg(difficulties.join(comma))}

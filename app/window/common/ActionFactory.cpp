@@ -113,7 +113,7 @@ private:
     [[nodiscard]] bool isMirrored() const {
         return QGuiApplication::isRightToLeft() &&
                QStringList{QStringLiteral("back"), QStringLiteral("forward"),
-                           QStringLiteral("undo"), QStringLiteral("redo")}
+                           QStringLiteral("undo"), QStringLiteral("redo"), QStringLiteral("more")}
                    .contains(m_name);
     }
 

@@ -2,6 +2,7 @@
 #include "app/window/common/FilePrompts.h"
 
 #include "app/document/Document.h"
+#include "app/window/common/FormControls.h"
 
 #include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
@@ -71,7 +72,28 @@ SaveAnswer askBeforeLoss(QWidget* window, QMessageBox::Icon icon, const LossWord
     box.exec();
     if (box.clickedButton() == yes)
         return SaveAnswer::Discard;
-    return keep != nullptr && box.clickedButton() == keep ? SaveAnswer::Save : SaveAnswer::Stay;
+    return keep != nullptr && box.clickedButton() == keep ? SaveAnswer::Keep : SaveAnswer::Stay;
+}
+
+QString stopTitle(const StopQuestion& asked) {
+    return asked.isPaused ? FilePromptsText::tr("Search paused")
+                          : FilePromptsText::tr("Search running");
+}
+
+/// @param isSaving whether the question is also about changes of the puzzle
+QString stopText(const QString& name, const StopQuestion& asked, bool isSaving) {
+    using End = StopQuestion::End;
+    const QString state = asked.isPaused ? FilePromptsText::tr("A search in “%1” is paused.")
+                                         : FilePromptsText::tr("A search in “%1” is running.");
+    const QString end =
+        asked.end == End::Lost ? FilePromptsText::tr("Its board is lost if you close now.")
+        : asked.end == End::Kept
+            ? FilePromptsText::tr("It is kept for the next start only if you save.")
+        : isSaving
+            ? FilePromptsText::tr("If you save, it restarts from the beginning next time. If not, "
+                                  "it is lost.")
+            : FilePromptsText::tr("If you close now, it restarts from the beginning next time.");
+    return state.arg(name) + u' ' + end;
 }
 
 } // namespace
@@ -92,9 +114,11 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder, const QStr
     all.removeDuplicates();
     filters.prepend(FilePromptsText::tr("Puzzles (%1)").arg(all.join(u' ')));
     filters << FilePromptsText::tr("All files (*)");
-    return QFileDialog::getOpenFileNames(
-        window, title.isEmpty() ? FilePromptsText::tr("Open puzzles") : title, folder,
-        filters.join(QStringLiteral(";;")));
+    QFileDialog dialog(window, title.isEmpty() ? FilePromptsText::tr("Open puzzles") : title,
+                       folder, filters.join(QStringLiteral(";;")));
+    dialog.setFileMode(QFileDialog::ExistingFiles);
+    offerHelp(dialog, "formats");
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }
 
 QString askForPicture(QWidget* window, const QString& folder) {
@@ -158,7 +182,8 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
                          extensions.value(filters.indexOf(chosen), extensions.front()));
 }
 
-SaveAnswer askToSave(QWidget* window, const Document& document, const QString& result) {
+SaveAnswer askToSave(QWidget* window, const Document& document, const QString& result,
+                     const std::optional<StopQuestion>& search) {
     const bool keeps = !result.isEmpty();
     const QString name = document.displayName();
     // A foreign format is not replaced: saving asks for a name.
@@ -176,9 +201,12 @@ SaveAnswer askToSave(QWidget* window, const Document& document, const QString& r
                 .arg(name, result);
         text = document.isApart() ? found + QStringLiteral("\n\n") + text : found;
     }
+    if (search)
+        text = stopText(name, *search, true) + QStringLiteral("\n\n") + text;
     QMessageBox box(QMessageBox::Warning,
-                    keeps ? FilePromptsText::tr("Result not kept")
-                          : FilePromptsText::tr("Save the puzzle"),
+                    search  ? stopTitle(*search)
+                    : keeps ? FilePromptsText::tr("Result not kept")
+                            : FilePromptsText::tr("Save the puzzle"),
                     text, QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setTextFormat(Qt::PlainText);
     // Qt's own texts have no mnemonics everywhere.
@@ -186,9 +214,15 @@ SaveAnswer askToSave(QWidget* window, const Document& document, const QString& r
         ->setText(keeps ? FilePromptsText::tr("&Keep and save") : FilePromptsText::tr("&Save"));
     box.button(QMessageBox::Discard)->setText(FilePromptsText::tr("&Discard"));
     box.setDefaultButton(QMessageBox::Save);
+    const QAbstractButton* keep =
+        search && search->keeps
+            ? box.addButton(FilePromptsText::tr("&Keep and save"), QMessageBox::AcceptRole)
+            : nullptr;
     const int answer = box.exec();
+    if (keep != nullptr && box.clickedButton() == keep)
+        return SaveAnswer::Keep;
     if (answer == QMessageBox::Save)
-        return SaveAnswer::Save;
+        return keeps ? SaveAnswer::Keep : SaveAnswer::Save;
     return answer == QMessageBox::Discard ? SaveAnswer::Discard : SaveAnswer::Stay;
 }
 
@@ -229,17 +263,15 @@ bool askToDiscardPlan(QWidget* window, bool replaced) {
 }
 
 SaveAnswer askToStopSearch(QWidget* window, const QString& name, const StopQuestion& asked) {
-    const QString state = asked.isPaused ? FilePromptsText::tr("A search in “%1” is paused.")
-                                         : FilePromptsText::tr("A search in “%1” is running.");
-    const QString loss =
-        asked.restarts
-            ? FilePromptsText::tr("If you close now, it restarts from the beginning next time.")
-            : FilePromptsText::tr("Its board is lost if you close now.");
     return askBeforeLoss(window, QMessageBox::Question,
-                         {asked.isPaused ? FilePromptsText::tr("Search paused")
-                                         : FilePromptsText::tr("Search running"),
-                          state.arg(name) + u' ' + loss, FilePromptsText::tr("&Stop and close"),
+                         {stopTitle(asked), stopText(name, asked, false),
+                          FilePromptsText::tr("&Stop and close"),
                           asked.keeps ? FilePromptsText::tr("&Keep and save") : QString()});
+}
+
+void withdrawQuestion(const QWidget& window) {
+    if (auto* box = window.findChild<QMessageBox*>({}, Qt::FindDirectChildrenOnly))
+        box->reject();
 }
 
 } // namespace tessera

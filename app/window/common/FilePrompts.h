@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 class QWidget;
 
 namespace tessera {
@@ -42,10 +44,24 @@ struct ExportWords {
 [[nodiscard]] QString askForExport(QWidget* window, const QString& suggested,
                                    const QStringList& extensions, const QString& title = {});
 
-enum class SaveAnswer : unsigned char { Save, Discard, Stay };
-/// @param result of an ended search, as a sentence, if Save keeps its board first; else empty
-[[nodiscard]] SaveAnswer askToSave(QWidget* window, const Document& document,
-                                   const QString& result);
+enum class SaveAnswer : unsigned char {
+    Keep, ///< put the search's best board into the puzzle, then save
+    Save,
+    Discard,
+    Stay
+};
+/// What a question about an unfinished search depends on.
+struct StopQuestion {
+    enum class End : unsigned char { Lost, Restarts, Kept };
+
+    bool isPaused = false;
+    End end = End::Lost; ///< what closing means for it, unless changes of its puzzle are discarded
+    bool keeps = false;  ///< whether its board can be kept and saved instead
+};
+/// @param result of an ended search, as a sentence, if its board can be kept first; else empty
+/// @param search one that has not ended, if there is one
+[[nodiscard]] SaveAnswer askToSave(QWidget* window, const Document& document, const QString& result,
+                                   const std::optional<StopQuestion>& search = {});
 /// Whether running work may be interrupted, to restart after the next start of the program.
 [[nodiscard]] bool askToBeginAnew(QWidget* window, const QString& name);
 /// Whether searches of a race may be removed with their results.
@@ -54,14 +70,10 @@ enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 [[nodiscard]] bool askToDiscardResults(QWidget* window, const QString& name);
 /// Whether a plan that is in no file may be lost. @param replaced by another one
 [[nodiscard]] bool askToDiscardPlan(QWidget* window, bool replaced);
-/// What a question about an unfinished search depends on.
-struct StopQuestion {
-    bool isPaused = false;
-    bool restarts = false; ///< at the next start of the program; else its board is lost
-    bool keeps = false;    ///< whether its board can be kept and saved instead
-};
-/// Whether a search may be interrupted. Discard means that it may, Save to keep its board first.
+/// Whether a search may be interrupted. Discard means that it may, Keep to keep its board first.
 [[nodiscard]] SaveAnswer askToStopSearch(QWidget* window, const QString& name,
                                          const StopQuestion& asked = {});
+/// Closes the window's open question, as if cancelled: its words are no longer true.
+void withdrawQuestion(const QWidget& window);
 
 } // namespace tessera

@@ -219,6 +219,11 @@ MessageStack::MessageStack(QWidget& page) : QObject(&page), m_page(page) {
     page.installEventFilter(this);
 }
 
+void MessageStack::keepClear(QWidget& foot) {
+    m_foot = &foot;
+    foot.installEventFilter(this);
+}
+
 MessageBar* MessageStack::addBar() {
     auto* bar = new MessageBar(&m_page);
     bar->installEventFilter(this);
@@ -270,6 +275,7 @@ void MessageStack::dismissNote() {
 bool MessageStack::eventFilter(QObject* /*watched*/, QEvent* event) {
     switch (event->type()) {
     case QEvent::Resize:
+    case QEvent::Move:
     case QEvent::Show:
     case QEvent::Hide:
     case QEvent::LayoutRequest:
@@ -284,7 +290,12 @@ bool MessageStack::eventFilter(QObject* /*watched*/, QEvent* event) {
 
 void MessageStack::place() {
     const QRect room = m_page.rect();
+    int needed = 0;
+    for (MessageBar* bar : m_bars)
+        needed += bar->isHidden() ? 0 : bar->fitInto(room.width()).height();
     int bottom = room.bottom() + 1;
+    if (m_foot != nullptr && m_foot->isVisibleTo(&m_page))
+        bottom = std::clamp(m_foot->mapTo(&m_page, QPoint()).y(), std::min(needed, bottom), bottom);
     for (MessageBar* bar : m_bars) {
         if (bar->isHidden())
             continue;

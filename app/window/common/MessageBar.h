@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
@@ -89,6 +90,8 @@ public:
     /// @param page around the bars, their parent
     explicit MessageStack(QWidget& page);
 
+    /// Keeps a part at the foot of the page uncovered while it is visible and there is room.
+    void keepClear(QWidget& foot);
     /// Below all existing bars.
     [[nodiscard]] MessageBar* addBar();
     /// Shows a note, which replaces the last one unless that needs an answer. An empty text removes
@@ -108,6 +111,7 @@ private:
     void place();
 
     QWidget& m_page;
+    QPointer<QWidget> m_foot; ///< to keep uncovered
     std::vector<MessageBar*> m_bars;
     std::vector<MessageBar*> m_notes; ///< those of notes, the latest last
 };

@@ -80,6 +80,7 @@ BenchmarkDialog::BenchmarkDialog(const KnownPuzzles& known, QWidget* parent)
             });
     connect(m_table, &QTableView::activated, this, &QDialog::accept);
     showTries(std::vector<BenchmarkTry>(benchmarkInstances().size()));
+    connect(m_reader, &LatestJob::failed, m_note, &NoticeLine::setWarning);
     m_reader->request([this, known]() -> LatestJob::Delivery {
         std::vector<BenchmarkTry> tries;
         for (const BenchmarkInstance& instance : benchmarkInstances())

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace tessera {
 
@@ -199,6 +200,7 @@ void PalettePanel::pageChanged() {
     if (!m_painter.isNull())
         m_painter->setActive(false);
     m_painter = page() != nullptr ? &page()->edgePainter() : nullptr;
+    m_follows = false;
     m_paint->setEnabled(page() != nullptr);
     showPattern();
 }
@@ -245,8 +247,9 @@ void PalettePanel::puzzleChanged() {
     const int most = puzzle.isSigned() ? kMaxSignedColor : kMaxColor;
     const int listed =
         std::min(std::max(puzzle.highestColor() + kNewPatterns, kLeastPatterns), most);
-    // A pattern that is no longer used stays in the list.
-    if (puzzle.isSigned() == m_signed && listed <= m_listed)
+    // A pattern that is no longer used stays in the list until another puzzle is in front.
+    const bool stays = std::exchange(m_follows, true) && listed < m_listed;
+    if (puzzle.isSigned() == m_signed && (stays || listed == m_listed))
         return;
     m_signed = puzzle.isSigned();
     m_listed = listed;

@@ -57,6 +57,7 @@ private:
     QPointer<EdgePainter> m_painter;
     int m_listed = 0; ///< number of patterns in the list
     bool m_signed = false;
+    bool m_follows = false; ///< whether the list is of the page in front
     QAction* m_paint;
     QAction* m_picture;
     QAction* m_noPicture;

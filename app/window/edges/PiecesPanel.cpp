@@ -224,7 +224,10 @@ void PiecesPanel::pageChanged() {
 void PiecesPanel::follow(DocumentPage& page) {
     const SearchController& search = page.search();
     for (const auto signal : {&SearchController::numbersChanged, &SearchController::stateChanged})
-        connect(&search, signal, context(), [this] { tellFound(); });
+        connect(&search, signal, context(), [this] {
+            tellFound();
+            showCount();
+        });
     connect(&page, &DocumentPage::shownBoardChanged, context(), [this, &page] {
         // Boards of a running search change too fast to read: then it follows the numbers.
         if (page.search().state() != SearchState::Running || page.search().isStepping())
@@ -296,6 +299,11 @@ void PiecesPanel::showCount() {
     const auto fit = m_tray->pieces().fitCell();
     const int count = m_tray->pieces().listedPieces();
     const int all = m_tray->pieces().unplacedCount();
+    // The tray keeps the document's pieces, so a search's board beside it has others.
+    if (!fit && page()->search().shownBoard()) {
+        m_count->setText(tr("Not on your own board: %L1").arg(count));
+        return;
+    }
     m_count->setText(fit ? tr("%n piece(s) fit on %1", nullptr, count)
                                .arg(cellName(page()->document().puzzle().size(), *fit))
                      : count < all

@@ -219,6 +219,7 @@ void PuzzleActions::askForColors(DocumentPage& page) {
     const auto colorOf = [](const QComboBox* box) {
         return static_cast<Color>(box->currentData().toInt());
     };
+    to->setCurrentIndex(colorOf(from) == all.front() ? 1 : 0);
     const auto changed = [&] {
         const bool possible = colorOf(from) != kGrey && colorOf(from) != colorOf(to);
         const int edges = uses[static_cast<std::size_t>(colorOf(from))];

@@ -100,6 +100,10 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
     m_author->setToolTip(tr("The author of the puzzle"));
     m_notes->setToolTip(tr("Your notes about the puzzle"));
     connectFields();
+    connect(m_checksums, &LatestJob::failed, this, [this](const QString& sentence) {
+        m_checksum->setText(sentence);
+        m_colorFree->clear();
+    });
 }
 
 QLabel* PropertiesPanel::addChecksum(const char* objectName, const QString& name,

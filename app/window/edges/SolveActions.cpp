@@ -40,6 +40,12 @@ QString summaryOf(const Completions& found) {
     if (!found.all)
         return CompletionsText::tr("%n solution(s) from here; there may be others.", nullptr,
                                    count);
+    if (found.upToRotation < count) {
+        return CompletionsText::tr("There are exactly %n solution(s) from here, or %1 without "
+                                   "rotations of the board.",
+                                   nullptr, count)
+            .arg(found.upToRotation);
+    }
     return count == 1
                ? CompletionsText::tr("There is only one solution from here.")
                : CompletionsText::tr("There are exactly %n solution(s) from here.", nullptr, count);

@@ -10,7 +10,6 @@
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/CurvePicture.h"
 
-#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QComboBox>
@@ -19,34 +18,16 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace tessera {
 
 namespace {
-
-/// Smaller numbers have an exponent; a time has none.
-constexpr int kLeastPlainPower = -7;
-
-/// A number of a table for programs in the language of the window, with the same digits.
-QString localText(const QString& cell, double number) {
-    if (std::isinf(number))
-        return QStringLiteral("∞");
-    const qsizetype exponent = cell.indexOf(u'e');
-    const qsizetype point = cell.indexOf(u'.');
-    const qsizetype end = exponent < 0 ? cell.size() : exponent;
-    const int decimals = point < 0 ? 0 : static_cast<int>(end - point - 1);
-    const int power = exponent < 0 ? 0 : QStringView(cell).sliced(exponent + 1).toInt();
-    return power < kLeastPlainPower || power > 0 ? QLocale().toString(number, 'e', decimals)
-                                                 : plainText(number, decimals - power);
-}
 
 /// With the unit of times.
 QString titleOf(const QString& column, CurveAxis axis) {
@@ -94,6 +75,11 @@ AnalysisView::AnalysisView(QWidget* parent)
 
 void AnalysisView::setExperiment(const Experiment* experiment) {
     m_experiment = experiment;
+    m_titles.clear();
+    if (experiment != nullptr) {
+        for (const PlannedMethod& method : experiment->plan().methods)
+            m_titles.insert(method.name, method.title);
+    }
     ++m_opened;
     m_analysis = {};
     fillChoices();
@@ -162,7 +148,7 @@ void AnalysisView::fillChoices() {
         for (const AnalysisFigure& figure : m_analysis.figures)
             add(figure.caption, QStringLiteral("figure/") + figure.id);
         for (const AnalysisTable& table : m_analysis.tables)
-            add(table.caption, QStringLiteral("table/") + table.id);
+            add(table.shownCaption(), QStringLiteral("table/") + table.id);
         m_choice->setCurrentIndex(std::max(0, m_choice->findData(chosen)));
     }
     showChoice();
@@ -176,19 +162,25 @@ void AnalysisView::showChoice() {
     const AnalysisTable* table = hasRuns && isTable ? m_analysis.table(name) : nullptr;
     const AnalysisFigure* figure = hasRuns && !isTable ? m_analysis.figure(name) : nullptr;
     m_stack->setCurrentWidget(table != nullptr ? static_cast<QWidget*>(m_table) : m_chart);
-    m_caption->setText(table != nullptr    ? table->caption
+    m_caption->setText(table != nullptr    ? table->shownCaption()
                        : figure != nullptr ? figure->caption
                                            : QString());
     if (table != nullptr)
         showTable(*table);
     m_chart->setEmptyText(hasRuns ? tr("Analysing…") : tr("No run has finished yet."));
-    m_chart->setFigure(figure != nullptr ? std::optional(*figure) : std::nullopt, m_axis, m_styles);
+    showFigure(figure != nullptr ? std::optional(*figure) : std::nullopt);
+}
+
+void AnalysisView::showFigure(std::optional<AnalysisFigure> figure, bool isTitled) {
+    for (qsizetype i = 0; figure && isTitled && i < figure->names.size(); ++i)
+        figure->names[i] = titled(figure->names[i]);
+    m_chart->setFigure(std::move(figure), m_axis, m_styles);
 }
 
 void AnalysisView::showTable(const AnalysisTable& table) {
     QStringList header;
     for (const QString& column : table.table.header)
-        header << titleOf(column, m_axis);
+        header << (m_titles.contains(column) ? titled(column) : titleOf(column, m_axis));
     std::vector<std::vector<Figure>> rows;
     for (const QStringList& cells : table.table.rows) {
         std::vector<Figure>& row = rows.emplace_back();
@@ -197,9 +189,9 @@ void AnalysisView::showTable(const AnalysisTable& table) {
             const QString first = cells[i].section(u' ', 0, 0); // "0.25 (5/5)": how many reached it
             const double number = first.toDouble(&isNumber);
             if (i < table.table.words || !isNumber)
-                row.push_back(wordFigure(cells[i]));
+                row.push_back(wordFigure(titled(cells[i])));
             else
-                row.push_back({localText(first, number) + cells[i].sliced(first.size()), number});
+                row.push_back({localFigure(first) + cells[i].sliced(first.size()), number});
         }
     }
     m_model->setTable(std::move(header), std::move(rows));
@@ -215,7 +207,7 @@ QString AnalysisView::exportName() const {
     return name.isEmpty() ? QStringLiteral("analysis") : name;
 }
 
-QByteArray AnalysisView::exportBytes(const QString& ending) const {
+QByteArray AnalysisView::exportBytes(const QString& ending) {
     if (m_stack->currentWidget() == m_table) {
         const AnalysisTable& table = *m_analysis.table(exportName());
         return Analysis{m_analysis.title, {table}, {}}.bytes(ending);
@@ -223,6 +215,9 @@ QByteArray AnalysisView::exportBytes(const QString& ending) const {
     const AnalysisFigure* figure = m_analysis.figure(exportName());
     if (ending == QLatin1String("csv"))
         return figure != nullptr ? figure->csv() : QByteArray();
+    if (figure != nullptr)
+        showFigure(*figure, false);
+    const auto titles = qScopeGuard([this] { showChoice(); });
     return chartFigure(*m_chart, ending, m_caption->text());
 }
 

@@ -19,6 +19,7 @@
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -87,14 +88,16 @@ void ExperimentWindow::arrange() {
 
 QWidget* ExperimentWindow::plansBox() {
     auto* box = new QWidget(this);
-    auto* plans =
-        described(new QListWidget(box), "experimentPlans", {}, tr("Plans that come with Tessera"));
+    auto* plans = described(new QListWidget(box), "experimentPlans", {}, tr("Plans"));
     plans->setWordWrap(true);
     plans->setResizeMode(QListView::Adjust);
-    for (const QString& path : shippedPlans()) {
+    QStringList own = m_settings.recentPlans();
+    own.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    for (const QString& path : own + shippedPlans()) {
         auto* item = new QListWidgetItem(planTitle(path), plans);
         item->setData(Qt::UserRole, path);
-        item->setToolTip(QFileInfo(path).fileName());
+        item->setToolTip(isShippedPlan(path) ? QFileInfo(path).fileName()
+                                             : plainToolTip(QDir::toNativeSeparators(path)));
     }
     plans->setCurrentRow(0);
     connect(plans, &QListWidget::itemActivated, this,
@@ -241,8 +244,10 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
         if (opened == nullptr || !mayReplacePlan())
             return;
         m_planPath = file.absoluteFilePath();
-        if (!isShippedPlan(path))
+        if (!isShippedPlan(path)) {
             m_settings.lastFolder.set(file.absolutePath());
+            m_settings.addRecentPlan(path);
+        }
         const QString title = translatedTitle(opened->plan().title);
         showPlan(std::move(opened), title.isEmpty() ? file.fileName() : title, warnings);
     });
@@ -350,7 +355,12 @@ void ExperimentWindow::adoptAtOnce() {
 }
 
 void ExperimentWindow::start() {
-    attempt([this] { m_experiment->start(m_jobs->value()); });
+    attempt([this] {
+        const bool isNew = hasUnwrittenPlan();
+        m_experiment->start(m_jobs->value());
+        if (isNew && !hasUnwrittenPlan())
+            m_settings.addRecentPlan(m_planPath);
+    });
 }
 
 void ExperimentWindow::showEnd(const QString& failure) {

@@ -19,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -222,9 +223,19 @@ void ResultsView::showTab() {
 /// Its name after a piece of its line on the charts.
 Figure ResultsView::methodFigure(std::size_t method) const {
     return {
-        m_experiment->plan().methods[method].name,
+        m_experiment->shownPlan().methods[method].name,
         {},
         runLinePixmap(m_methodRuns[method], palette().color(QPalette::Base), devicePixelRatioF())};
+}
+
+const ExperimentPlan& ResultsView::chartPlan() const {
+    return m_isForFile ? m_experiment->plan() : m_experiment->shownPlan();
+}
+
+void ResultsView::nameCharts(bool isForFile) {
+    m_isForFile = isForFile;
+    m_stale.set(static_cast<std::size_t>(m_tabs->currentIndex()));
+    showTab();
 }
 
 void ResultsView::showTable() {
@@ -250,15 +261,17 @@ void ResultsView::showTable() {
                 {tr("%1 (best %2)").arg(plainText(at.median, 1), plainText(at.best)), at.median});
         }
         const QString success = QLocale().toString(100 * row.success, 'f', 0);
+        const Figure unknown{QStringLiteral("–"), -1.0};
         const QString published = method.published.value(static_cast<qsizetype>(row.group));
         for (const Figure& figure :
              {numberFigure(row.best, 0), numberFigure(row.mean, 2), numberFigure(row.median, 1),
-              numberFigure(row.stddev, 2), Figure{tr("%1 %").arg(success), row.success},
-              countFigure(row.evaluations), countFigure(row.rate), wordFigure(published)})
+              row.runs < 2 ? unknown : numberFigure(row.stddev, 2),
+              Figure{tr("%1 %").arg(success), row.success}, countFigure(row.evaluations),
+              countFigure(row.rate), wordFigure(published)})
             figures.push_back(figure);
         // Only published figures are known.
         if (row.runs == 0)
-            std::fill(figures.begin() + 3, figures.end() - 1, Figure{QStringLiteral("–"), -1.0});
+            std::fill(figures.begin() + 3, figures.end() - 1, unknown);
         rows.push_back(std::move(figures));
     }
     m_tableModel->setTable(std::move(header), std::move(rows));
@@ -309,7 +322,7 @@ bool ResultsView::hasGroup() const {
 void ResultsView::showBoxes() {
     if (!hasGroup())
         return m_boxes->setBoxes({}, 0);
-    const ExperimentPlan& plan = m_experiment->plan();
+    const ExperimentPlan& plan = chartPlan();
     m_boxes->setBoxes(methodBoxes(plan, m_experiment->runs(), group()),
                       plan.puzzles[group().front()].total);
 }
@@ -317,8 +330,7 @@ void ResultsView::showBoxes() {
 void ResultsView::showCurves() {
     PlotContent curves;
     if (hasGroup())
-        curves = methodCurves(m_experiment->plan(), m_experiment->runs(), group(),
-                              m_choices.chosenAxis());
+        curves = methodCurves(chartPlan(), m_experiment->runs(), group(), m_choices.chosenAxis());
     curves.view = m_choices.chosenView();
     showContent(*m_curves, std::move(curves));
 }
@@ -326,8 +338,8 @@ void ResultsView::showCurves() {
 void ResultsView::showTargets() {
     PlotContent targets;
     if (hasGroup()) {
-        targets.curves = targetCurves(m_experiment->plan(), m_experiment->runs(), group(),
-                                      m_target->value(), m_choices.chosenAxis());
+        targets.curves = targetCurves(chartPlan(), m_experiment->runs(), group(), m_target->value(),
+                                      m_choices.chosenAxis());
         targets.total = 100;
     }
     targets.showCurrent = false;
@@ -390,10 +402,12 @@ QString ResultsView::caption() const {
     }
 }
 
-QByteArray ResultsView::exportBytes(const QString& ending) const {
+QByteArray ResultsView::exportBytes(const QString& ending) {
     if (m_tabs->currentIndex() == Analysed)
         return m_analysis->exportBytes(ending);
     if (const auto* chart = qobject_cast<PlotWidget*>(m_tabs->currentWidget())) {
+        nameCharts(true);
+        const auto named = qScopeGuard([this] { nameCharts(false); });
         const auto* curves = qobject_cast<const FitnessChart*>(chart);
         return ending == QStringLiteral("csv") ? curveCsv(curves->curves())
                                                : chartFigure(*chart, ending, caption());

@@ -5,6 +5,7 @@
 
 #include "core/experiments/Analysis.h"
 
+#include <QHash>
 #include <QTabWidget>
 
 #include <bitset>
@@ -42,8 +43,8 @@ public:
     [[nodiscard]] QStringList exportEndings() const;
     /// A name for the file, without ending.
     [[nodiscard]] QString exportName() const;
-    /// The shown table or figure as the bytes of such a file.
-    [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
+    /// The shown table or figure as the bytes of such a file, with the plan's names of methods.
+    [[nodiscard]] QByteArray exportBytes(const QString& ending);
 
 signals:
     /// A sentence for the user.
@@ -58,13 +59,17 @@ private:
     void take(const Analysis& analysis, CurveAxis axis, std::vector<std::size_t> styles);
     void fillChoices();
     void showChoice();
+    void showFigure(std::optional<AnalysisFigure> figure, bool isTitled = true);
     void showTable(const AnalysisTable& table);
+    /// The title of a method, by the name that the plan gives it; other texts stay.
+    [[nodiscard]] QString titled(const QString& name) const { return m_titles.value(name, name); }
     [[nodiscard]] QString askForFolder();
     void exportAll();
 
     const Experiment* m_experiment = nullptr;
     int m_opened = 0; ///< counts setExperiment(): an analysis of earlier results is dropped
     bool m_stale = true;
+    QHash<QString, QString> m_titles; ///< of methods, by name
     Analysis m_analysis;
     CurveAxis m_axis = CurveAxis::Evaluations;
     std::vector<std::size_t> m_styles;
@@ -96,8 +101,8 @@ public:
     [[nodiscard]] QStringList exportEndings() const;
     /// A name for that file, without ending.
     [[nodiscard]] QString exportName() const;
-    /// The current tab as the bytes of such a file.
-    [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
+    /// The current tab as the bytes of such a file, with the plan's names of methods.
+    [[nodiscard]] QByteArray exportBytes(const QString& ending);
 
 signals:
     /// A sentence for the user.
@@ -117,6 +122,9 @@ private:
                           const QString& toolTip);
     void fillGroups();
     [[nodiscard]] Figure methodFigure(std::size_t method) const;
+    /// The plan with the names of methods that charts have.
+    [[nodiscard]] const ExperimentPlan& chartPlan() const;
+    void nameCharts(bool isForFile);
     /// Shows the results again: the current tab now, the others when they are shown.
     void showAgain();
     void showTab();
@@ -135,6 +143,7 @@ private:
 
     const Experiment* m_experiment = nullptr;
     std::vector<std::size_t> m_methodRuns{};
+    bool m_isForFile = false; ///< charts are drawn for a file
     QComboBox* m_group;
     CurveChoices m_choices;
     QSpinBox* m_target;

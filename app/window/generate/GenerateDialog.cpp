@@ -36,8 +36,9 @@ namespace tessera {
 namespace {
 
 constexpr int kMarkedRole = Qt::UserRole;
-/// Below this number of pixels a cell has no room for lines and a pin.
+/// Below these numbers of pixels a cell has no room for a pin, and for lines.
 constexpr int kPlainBelow = 8;
+constexpr int kBareBelow = 4;
 
 /// Draws a cell and its mark.
 class HintCellDelegate final : public QStyledItemDelegate {
@@ -155,7 +156,7 @@ void HintGrid::fitCells() {
     const int rows = std::max(1, rowCount());
     const QSize room = contentsRect().size();
     const int side = std::max(1, std::min(room.width() / columns, room.height() / rows));
-    setShowGrid(side >= kPlainBelow);
+    setShowGrid(side >= kBareBelow);
     horizontalHeader()->setDefaultSectionSize(side);
     verticalHeader()->setDefaultSectionSize(side);
     const int across = std::max(0, room.width() - side * columns);

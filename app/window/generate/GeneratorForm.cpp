@@ -42,9 +42,9 @@ int decimalsFor(double exact, int rounded) {
     return usual;
 }
 
-QString rounding(const QString& letter, double exact, int rounded) {
+QString rounding(const QString& name, double exact, int rounded) {
     return QStringLiteral("%1 = %2 → %3")
-        .arg(letter, QLocale().toString(exact, 'f', decimalsFor(exact, rounded)))
+        .arg(name, QLocale().toString(exact, 'f', decimalsFor(exact, rounded)))
         .arg(rounded);
 }
 
@@ -53,9 +53,9 @@ QString formulaText(const HardestColors& hardest, bool framed) {
     if (!framed)
         parts << rounding(QStringLiteral("C"), hardest.innerExact, hardest.inner);
     else if (hardest.inner > 0)
-        parts << rounding(QStringLiteral("M"), hardest.innerExact, hardest.inner);
+        parts << rounding(ColorText::tr("inner M"), hardest.innerExact, hardest.inner);
     if (framed && hardest.border > 0)
-        parts << rounding(QStringLiteral("B"), hardest.borderExact, hardest.border);
+        parts << rounding(ColorText::tr("border B"), hardest.borderExact, hardest.border);
     if (parts.isEmpty())
         return ColorText::tr("none: there are no joints");
     const QString counts = parts.join(QStringLiteral(", "));

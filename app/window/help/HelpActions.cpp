@@ -6,9 +6,34 @@
 #include <QAction>
 #include <QApplication>
 #include <QMenu>
+#include <QScreen>
 #include <QWhatsThis>
 
+#include <algorithm>
+
 namespace tessera {
+
+namespace {
+
+/// Beside the dialog, somewhat narrower if need be: it is read while the dialog is filled in. Where
+/// there is too little room it is left to the desktop.
+void placeBeside(QWidget& help, const QDialog& dialog) {
+    constexpr double leastShare = 0.65;
+    const QRect screen = dialog.screen()->availableGeometry();
+    const QRect taken = dialog.frameGeometry();
+    const QSize edges = dialog.frameSize() - dialog.size();
+    const int before = taken.left() - screen.left();
+    const int after = screen.right() - taken.right();
+    const int width = std::min(help.width(), std::max(before, after) - edges.width());
+    if (width < leastShare * help.width())
+        return;
+    help.resize(width, help.height());
+    const int lowest = screen.bottom() + 1 - help.height() - edges.height();
+    help.move(after >= before ? taken.right() + 1 : taken.left() - width - edges.width(),
+              std::max(screen.top(), std::min(taken.top(), lowest)));
+}
+
+} // namespace
 
 HelpActions::HelpActions(const KeyBindings& keys, QWidget* window)
     : QObject(window), m_keys(keys), m_window(window) {}
@@ -61,8 +86,10 @@ void HelpActions::showPage(const QString& id) {
 void HelpActions::makeAbove(QDialog* dialog, const QString& id) {
     makeWindow(dialog != nullptr ? dialog : m_window);
     m_help->beginAt(id);
-    if (dialog != nullptr)
-        connect(dialog, &QDialog::finished, m_help, [this] { stayWithoutDialog(); });
+    if (dialog == nullptr)
+        return;
+    placeBeside(*m_help, *dialog);
+    connect(dialog, &QDialog::finished, m_help, [this] { stayWithoutDialog(); });
 }
 
 /// What is read may be about what follows the dialog: it stays, but takes no keys.

@@ -87,12 +87,13 @@ void KeysEditor::fill() {
         item->setData(kActionName, Qt::UserRole, binding.id);
         item->setToolTip(kActionName, binding.fullName());
         item->setData(kActionName, Qt::AccessibleTextRole, binding.fullName());
+        item->setToolTip(kUsual, item->text(kUsual));
     }
     showKeys();
-    // In less room names are cut with dots, but never keys.
+    // Few actions have several keys; room for all of them would leave none for the names.
     m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(kActionName, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(kActionName, QHeaderView::ResizeToContents);
 }
 
 void KeysEditor::keyPressEvent(QKeyEvent* event) {
@@ -133,6 +134,7 @@ void KeysEditor::showKeys() {
         if (binding == nullptr)
             continue;
         (*it)->setText(kChosenKeys, keysText(binding->keys));
+        (*it)->setToolTip(kChosenKeys, (*it)->text(kChosenKeys));
         QFont font = m_tree->font();
         font.setBold(binding->isChanged());
         (*it)->setFont(kChosenKeys, font);

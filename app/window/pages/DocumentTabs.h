@@ -61,7 +61,7 @@ signals:
     void coveredChanged(bool covered);
     void warned(const QString& sentence);
     void closeRequested(tessera::PuzzlePage* page);
-    /// Close it without asking: the user has already confirmed.
+    /// The same from a button on the page, which must not be deleted while it is pressed.
     void discardRequested(tessera::PuzzlePage* page);
     /// From a message, which may be older than the actions that respond.
     void saveRequested(tessera::PuzzlePage* page, const QString& path);

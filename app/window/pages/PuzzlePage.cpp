@@ -2,6 +2,7 @@
 #include "app/window/pages/PuzzlePage.h"
 
 #include "app/window/common/ActionFactory.h"
+#include "widgets/board/BoardLegend.h"
 
 #include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
@@ -66,6 +67,8 @@ void PuzzlePage::setView(QWidget* view) {
     setFocusProxy(view);
     m_view = view;
     view->installEventFilter(this);
+    if (auto* legend = view->findChild<BoardLegend*>())
+        m_messages.keepClear(*legend);
 }
 
 /// Escape removes a message, in addition to what it ends on the view.
@@ -276,23 +279,26 @@ QString PuzzlePage::readOnlyReason() {
 
 void PuzzlePage::refuseReadOnly() {
     ask(Topic::ReadOnly, [this] {
-        MessageBar::Message message{MessageBar::Kind::Warning, readOnlyReason(), {}};
-        SearchController& now = search();
-        if (now.isActive()) {
-            message.choices.push_back({tr("Stop the search"),
-                                       tr("Stop the search. Its best board stays on display"),
-                                       [&now] { now.stop(); }});
-        } else if (now.state() == SearchState::Finished) {
-            if (!now.bestSolution().empty())
-                message.choices.push_back(
-                    {tr("Keep this board"),
-                     tr("Put the board into the puzzle. Undo brings the old board back"),
-                     [&now] { now.keep(); }});
-            message.choices.push_back({tr("Go back"), tr("Show the puzzle’s own board again"),
-                                       [&now] { now.discard(); }});
-        }
-        return message;
+        return MessageBar::Message{MessageBar::Kind::Warning, readOnlyReason(), waysOut()};
     });
+}
+
+std::vector<MessageBar::Choice> PuzzlePage::waysOut() {
+    SearchController& now = search();
+    std::vector<MessageBar::Choice> choices;
+    if (now.isActive()) {
+        choices.push_back({tr("Stop the search"),
+                           tr("Stop the search. Its best board stays on display"),
+                           [&now] { now.stop(); }});
+    } else if (now.state() == SearchState::Finished) {
+        if (!now.bestSolution().empty())
+            choices.push_back({tr("Keep this board"),
+                               tr("Put the board into the puzzle. Undo brings the old board back"),
+                               [&now] { now.keep(); }});
+        choices.push_back(
+            {tr("Go back"), tr("Show the puzzle’s own board again"), [&now] { now.discard(); }});
+    }
+    return choices;
 }
 
 QString PuzzlePage::shownSolutionNotice() {

@@ -15,6 +15,7 @@
 
 #include <map>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QStatusBar;
@@ -89,6 +90,8 @@ public:
     void withdraw(Topic topic);
     /// The question on that topic, empty if there is none.
     [[nodiscard]] QString question(Topic topic) const;
+    /// The buttons that end a search, or leave its result, and keep the puzzle.
+    [[nodiscard]] std::vector<MessageBar::Choice> waysOut();
     [[nodiscard]] DiskGuard& disk() { return *m_disk; }
 
 signals:

@@ -4,6 +4,7 @@
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/settings/ColorScheme.h"
 #include "widgets/board/TileArt.h"
 
 #include "core/support/FileIo.h"
@@ -18,6 +19,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -38,9 +40,14 @@ QIcon trueIcon(const QPixmap& pixmap) {
     return icon;
 }
 
-QIcon colorIcon(const QColor& color, int side) {
+/// With an outline: any colour may be that of the list.
+QIcon colorIcon(const QColor& color, const QColor& outline, int side) {
     QPixmap pixmap(side, side);
     pixmap.fill(color);
+    QPainter painter(&pixmap);
+    painter.setPen(outline);
+    painter.drawRect(0, 0, side - 1, side - 1);
+    painter.end();
     return trueIcon(pixmap);
 }
 
@@ -182,15 +189,17 @@ void PaletteDialog::showColors() {
     const bool emblems = theme.figures == TileTheme::Figures::Emblems && !theme.highContrast;
     m_emblem->setEnabled(emblems);
     const TileColors around = TileColors::fromPalette(QDialog::palette());
+    constexpr double contrast = 3;
+    const QColor outline = outlineColor(QDialog::palette(), contrast);
     const int side = m_table->iconSize().height();
     for (int row = 0; row < kUserColors; ++row) {
         QTreeWidgetItem* item = m_table->topLevelItem(row);
         const ColorPair& pair = m_palette.colors[static_cast<std::size_t>(row)];
         item->setIcon(kPattern, trueIcon(colorSwatch(static_cast<Color>(row + 1), theme, around,
                                                      side, devicePixelRatioF())));
-        item->setIcon(kGround, colorIcon(pair.ground, side));
+        item->setIcon(kGround, colorIcon(pair.ground, outline, side));
         item->setText(kGround, pair.ground.name());
-        item->setIcon(kEmblem, emblems ? colorIcon(pair.figure, side) : QIcon());
+        item->setIcon(kEmblem, emblems ? colorIcon(pair.figure, outline, side) : QIcon());
         item->setText(kEmblem, emblems ? pair.figure.name() : tr("–"));
     }
     check();

@@ -10,8 +10,12 @@
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/Comparison.h"
+#include "app/window/race/UnseenWork.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/watch/RunActions.h"
+
+#include <QMainWindow>
+#include <QStatusBar>
 
 namespace tessera {
 
@@ -89,7 +93,11 @@ ExperimentWindow* CompareActions::experimentWindow() const { return m_experiment
 CompareWindow& CompareActions::race() {
     if (m_compareWindow.isNull()) {
         m_compareWindow = new CompareWindow(
-            m_settings, [this] { return m_tabs.pageBehind()->document().content(); },
+            m_settings,
+            [this] {
+                PuzzlePage* page = m_tabs.currentPage();
+                return page != nullptr ? std::optional(page->document().content()) : std::nullopt;
+            },
             [this](const AnyPuzzle& puzzle, const Solution& solution) {
                 return partOf(m_kinds, puzzle.kind()).thumbnail(puzzle, solution);
             },
@@ -103,6 +111,11 @@ CompareWindow& CompareActions::race() {
                     if (experiment().design(draft, m_compareWindow) || mustStop)
                         bringToFront(experiment());
                 });
+        const Comparison& comparison = m_compareWindow->comparison();
+        auto* unseen =
+            showUnseen(*m_compareWindow, [&comparison] { return comparison.isActive(); });
+        for (const auto signal : {&Comparison::progressed, &Comparison::removed})
+            connect(&comparison, signal, unseen, &UnseenWork::follow);
         emit raceMade(m_compareWindow);
     }
     return *m_compareWindow;
@@ -128,9 +141,20 @@ ExperimentWindow& CompareActions::experiment() {
         connect(m_experimentWindow, &ExperimentWindow::openRequested, &m_runs, &RunActions::open);
         connect(m_experimentWindow, &ExperimentWindow::helpWanted, this,
                 &CompareActions::helpWanted);
+        auto* unseen = showUnseen(*m_experimentWindow,
+                                  [window = m_experimentWindow] { return window->isRunning(); });
+        connect(m_experimentWindow, &ExperimentWindow::unfinishedChanged, unseen,
+                &UnseenWork::follow);
         emit experimentMade(m_experimentWindow);
     }
     return *m_experimentWindow;
+}
+
+UnseenWork* CompareActions::showUnseen(QWidget& window, std::function<bool()> isWorking) {
+    auto* unseen = new UnseenWork(window, std::move(isWorking),
+                                  *qobject_cast<QMainWindow*>(m_window)->statusBar());
+    connect(unseen, &QToolButton::clicked, &window, [&window] { bringToFront(window); });
+    return unseen;
 }
 
 void CompareActions::makeWindows() {
@@ -192,25 +216,45 @@ const QWidget* CompareActions::windowWithWork() const {
 
 bool CompareActions::mayClose(bool keeps) {
     const bool restores = keeps && m_settings.restoresSession();
-    const auto mayEnd = [&](bool isAtWork, const QWidget* window) {
-        const auto maySearchEnd = [&] {
-            return restores
-                       ? askToBeginAnew(m_window, window->windowTitle())
-                       : askToStopSearch(m_window, window->windowTitle()) == SaveAnswer::Discard;
-        };
-        return !isAtWork || maySearchEnd();
-    };
-    const auto mayEndRace = [&] {
-        const Comparison& race = m_compareWindow->comparison();
-        const bool loses = losesWork(race, restores);
-        if (restores || race.isActive())
-            return mayEnd(loses || !restores, m_compareWindow);
-        return !loses || askToDiscardResults(m_window, m_compareWindow->windowTitle());
-    };
-    return (m_compareWindow.isNull() || mayEndRace()) &&
+    return (m_compareWindow.isNull() || mayEndRace(restores)) &&
            (m_experimentWindow.isNull() ||
-            (mayEnd(m_experimentWindow->isRunning(), m_experimentWindow) &&
+            (mayEndExperiment(restores) &&
              (!m_experimentWindow->hasUnwrittenPlan() || askToDiscardPlan(m_window, false))));
+}
+
+/// Whether running work may be interrupted.
+bool CompareActions::mayInterrupt(const QString& name, bool restores) {
+    return restores ? askToBeginAnew(m_window, name)
+                    : askToStopSearch(m_window, name) == SaveAnswer::Discard;
+}
+
+bool CompareActions::mayEndRace(bool restores) {
+    const Comparison& race = m_compareWindow->comparison();
+    const bool loses = losesWork(race, restores);
+    const bool isActive = race.isActive();
+    const QString name = m_compareWindow->windowTitle();
+    const QObject open;
+    connect(&race, &Comparison::ended, &open, [&] {
+        if (isActive && !race.isActive())
+            withdrawQuestion(*m_window);
+    });
+    bool may = true;
+    if (restores || isActive)
+        may = !(loses || !restores) || mayInterrupt(name, restores);
+    else if (loses)
+        may = askToDiscardResults(m_window, name);
+    // It may have ended during the question.
+    return race.isActive() == isActive ? may : mayEndRace(restores);
+}
+
+bool CompareActions::mayEndExperiment(bool restores) {
+    if (!m_experimentWindow->isRunning())
+        return true;
+    const QObject open;
+    connect(m_experimentWindow->experiment(), &Experiment::runningChanged, &open,
+            [this] { withdrawQuestion(*m_window); });
+    return mayInterrupt(m_experimentWindow->windowTitle(), restores) ||
+           !m_experimentWindow->isRunning();
 }
 
 } // namespace tessera

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 namespace tessera {
 
 class AppSettings;
@@ -14,6 +16,7 @@ class DocumentTabs;
 class ExperimentWindow;
 class FollowWindow;
 class RunActions;
+class UnseenWork;
 struct ExperimentRecord;
 struct EndedRace;
 struct RaceRecord;
@@ -62,6 +65,10 @@ private:
     CompareWindow& race();
     ExperimentWindow& experiment();
     FollowWindow& following();
+    UnseenWork* showUnseen(QWidget& window, std::function<bool()> isWorking);
+    [[nodiscard]] bool mayInterrupt(const QString& name, bool restores);
+    [[nodiscard]] bool mayEndRace(bool restores);
+    [[nodiscard]] bool mayEndExperiment(bool restores);
 
     DocumentTabs& m_tabs;
     KindParts m_kinds;

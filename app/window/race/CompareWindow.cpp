@@ -32,7 +32,8 @@
 
 namespace tessera {
 
-CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> puzzle,
+CompareWindow::CompareWindow(AppSettings& settings,
+                             std::function<std::optional<AnyPuzzle>()> puzzle,
                              ComparisonModel::Thumbnails thumbnails, QWidget* parent)
     : QWidget(parent, Qt::Window), m_settings(settings),
       m_model(m_comparison, std::move(thumbnails)), m_puzzle(std::move(puzzle)),
@@ -90,12 +91,13 @@ QWidget* CompareWindow::controls() {
                 (m_comparison.*change)(row);
         };
     };
-    act({"compareRace", tr("&Race…"), tr("Run several methods on this puzzle with the same limits"),
-         QKeySequence(Qt::CTRL | Qt::Key_R), "start"},
-        &CompareWindow::race);
-    act({"compareAdd", tr("&Add…"), tr("Add searches with your own parameters"),
-         QKeySequence(Qt::Key_Insert), "new"},
-        &CompareWindow::addSearches);
+    m_race = act({"compareRace", tr("&Race…"),
+                  tr("Run several methods on this puzzle with the same limits"),
+                  QKeySequence(Qt::CTRL | Qt::Key_R), "start"},
+                 &CompareWindow::race);
+    m_add = act({"compareAdd", tr("&Add…"), tr("Add searches with your own parameters"),
+                 QKeySequence(Qt::Key_Insert), "new"},
+                &CompareWindow::addSearches);
     bar->addSeparator();
     m_pause = act({"comparePause", tr("&Pause"), tr("Pause the selected searches, or all"),
                    QKeySequence(Qt::CTRL | Qt::Key_P), "pause"},
@@ -122,12 +124,12 @@ QWidget* CompareWindow::controls() {
                   tr("Export the chart as a picture or the searches as a table"),
                   QKeySequence(Qt::CTRL | Qt::Key_S), "export"},
                  &CompareWindow::exportRace);
-    act({"comparePlan",
-         tr("Make &plan…"),
-         tr("Design an experiment with these methods, seeds and limits on this puzzle"),
-         {},
-         "new"},
-        &CompareWindow::makePlan);
+    m_plan = act({"comparePlan",
+                  tr("Make &plan…"),
+                  tr("Design an experiment with these methods, seeds and limits on this puzzle"),
+                  {},
+                  "new"},
+                 &CompareWindow::makePlan);
     m_newest = act({"compareNewest", tr("&Newest boards"),
                     tr("Show the newest boards again instead of the moment selected on the chart"),
                     QKeySequence(Qt::CTRL | Qt::Key_End), "step"},
@@ -192,7 +194,7 @@ void CompareWindow::arrange() {
 }
 
 void CompareWindow::connectComparison() {
-    connect(m_start, &RaceStart::raceWanted, this, [this] { add(proposed().searches()); });
+    connect(m_start, &RaceStart::raceWanted, this, &CompareWindow::raceProposed);
     connect(m_start, &RaceStart::chooseWanted, this, &CompareWindow::race);
     connect(m_wall, &QListView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
@@ -350,12 +352,10 @@ QString CompareWindow::notice() const {
                   nullptr, static_cast<int>(chosen().size()));
     }
     if (!m_comparison.isActive()) {
-        const int shortRuns = m_comparison.shortOfACore();
-        return shortRuns > 0
-                   ? tr("%n search(es) got less than 90 % of a core per thread, so times "
-                        "cannot be compared. Limit evaluations or processor time instead.",
-                        nullptr, shortRuns)
-                   : tr("Select a search and open it to replay it or keep its board.");
+        const QString shortRuns = m_comparison.shortNotice();
+        return shortRuns.isEmpty()
+                   ? tr("Select a search and open it to replay it or keep its board.")
+                   : shortRuns;
     }
     int running = 0; // by turns, too, as the table says
     for (int row = 0; row < m_comparison.count(); ++row)
@@ -365,10 +365,14 @@ QString CompareWindow::notice() const {
 
 void CompareWindow::tellOfSolution(int row) {
     const ComparedRun& run = m_comparison.run(row);
+    const double seconds = m_comparison.search(row).view.numbers.seconds;
+    if (seconds >= m_fastest)
+        return;
+    m_fastest = seconds;
     m_notice = tr("%1, seed %2, solved the puzzle in %3.")
                    .arg(run.method)
                    .arg(run.settings.seed)
-                   .arg(durationText(m_comparison.search(row).view.numbers.seconds, true));
+                   .arg(durationText(seconds, true));
     showWhatIsAllowed();
     notifySolved(*this, m_notice);
 }

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <limits>
 #include <map>
 #include <string_view>
 
@@ -33,8 +34,8 @@ class CompareWindow final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param puzzle returns the puzzle for new searches
-    CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> puzzle,
+    /// @param puzzle returns the puzzle for new searches, nothing if none is open
+    CompareWindow(AppSettings& settings, std::function<std::optional<AnyPuzzle>()> puzzle,
                   ComparisonModel::Thumbnails thumbnails, QWidget* parent = nullptr);
 
     [[nodiscard]] Comparison& comparison() { return m_comparison; }
@@ -68,8 +69,9 @@ private:
     QWidget* chartBox();
     void arrange();
     void connectComparison();
-    /// The proposed race for the puzzle in front, with seeds that were not tried on it.
-    [[nodiscard]] RaceChoice proposed() const;
+    /// The proposed race for a puzzle, with seeds that were not tried on it.
+    [[nodiscard]] RaceChoice proposed(const AnyPuzzle& puzzle) const;
+    void raceProposed();
     void race();
     void addSearches();
     /// Asks before work is lost, or all go because none is selected.
@@ -102,11 +104,12 @@ private:
     AppSettings& m_settings;
     Comparison m_comparison;
     ComparisonModel m_model; ///< views may use it until they are destroyed
-    std::function<AnyPuzzle()> m_puzzle;
+    std::function<std::optional<AnyPuzzle>()> m_puzzle;
     std::optional<AnyPuzzle> m_latest;              ///< kept so that searches share it
     std::map<std::string_view, RaceChoice> m_races; ///< for each kind of puzzle
     QElapsedTimer m_sinceCurves;
     QString m_notice;       ///< the last event that the user should know
+    double m_fastest = std::numeric_limits<double>::infinity(); ///< seconds to solve in this race
     bool m_linking = false; ///< chart and table are adopting each other's selection
     bool m_dividedByHand = false;
     int m_adoptedAtOnce = 0; ///< AppSettings::searchesAtOnce when it was last taken
@@ -124,6 +127,9 @@ private:
     QCheckBox* m_current;
     QLabel* m_message;
     // The actions and what is possible now.
+    QAction* m_race = nullptr;
+    QAction* m_add = nullptr;
+    QAction* m_plan = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_resume = nullptr;
     QAction* m_stop = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The races of CompareWindow: what it proposes, asks for and adds.
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/search/SearchForm.h"
@@ -19,8 +20,7 @@
 
 namespace tessera {
 
-RaceChoice CompareWindow::proposed() const {
-    const AnyPuzzle puzzle = m_puzzle();
+RaceChoice CompareWindow::proposed(const AnyPuzzle& puzzle) const {
     const std::string_view kind = puzzle.kind().id();
     const auto last = m_races.find(kind);
     RaceChoice race = last != m_races.end() ? last->second : usualRace(kind);
@@ -29,9 +29,17 @@ RaceChoice CompareWindow::proposed() const {
     return race;
 }
 
+void CompareWindow::raceProposed() {
+    if (const auto puzzle = m_puzzle())
+        add(proposed(*puzzle).searches());
+}
+
 void CompareWindow::race() {
-    const std::string_view kind = m_puzzle().kind().id();
-    RaceDialog dialog(proposed(), kind, m_atOnce->value(), this);
+    const auto puzzle = m_puzzle();
+    if (!puzzle)
+        return;
+    const std::string_view kind = puzzle->kind().id();
+    RaceDialog dialog(proposed(*puzzle), kind, m_atOnce->value(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_races[kind] = dialog.choice();
@@ -40,29 +48,40 @@ void CompareWindow::race() {
 
 void CompareWindow::makePlan() {
     std::vector<SearchSettings> searches;
-    AnyPuzzle puzzle = m_puzzle();
-    bool isRaced = m_comparison.count() == 0;
-    for (int row = 0; row < m_comparison.count() && !isRaced; ++row)
-        isRaced = isSamePuzzle(m_comparison.run(row).puzzle, puzzle);
-    if (!isRaced)
+    std::optional<AnyPuzzle> puzzle = m_puzzle();
+    bool isRaced = puzzle && m_comparison.count() == 0;
+    for (int row = 0; row < m_comparison.count() && puzzle && !isRaced; ++row)
+        isRaced = isSamePuzzle(m_comparison.run(row).puzzle, *puzzle);
+    if (!isRaced && m_comparison.count() > 0)
         puzzle = m_comparison.run(0).puzzle;
+    if (!puzzle)
+        return;
     for (int row = 0; row < m_comparison.count(); ++row) {
-        if (isSamePuzzle(m_comparison.run(row).puzzle, puzzle))
+        if (isSamePuzzle(m_comparison.run(row).puzzle, *puzzle))
             searches.push_back(m_comparison.run(row).settings);
     }
     if (searches.empty())
-        searches = proposed().searches();
+        searches = proposed(*puzzle).searches();
     if (!searches.empty())
-        emit planWanted(planOfSearches(puzzle, puzzle.kind().label(puzzle), searches));
+        emit planWanted(planOfSearches(*puzzle, puzzle->kind().label(*puzzle), searches));
 }
 
 void CompareWindow::showStage() {
     const bool isEmpty = m_comparison.count() == 0;
     m_lower->setVisible(!isEmpty);
     m_stage->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_start) : m_wall);
-    if (isEmpty && isVisible()) {
-        const AnyPuzzle puzzle = m_puzzle();
-        m_start->propose(proposed(), puzzle.kind().label(puzzle), m_atOnce->value());
+    if (isVisible()) {
+        const auto puzzle = m_puzzle();
+        const QString reason = tr("The start page is open. Open a puzzle first.");
+        for (QAction* action : {m_race, m_add, m_plan}) {
+            const bool may = puzzle || (action == m_plan && !isEmpty);
+            setAllowed(*action, may, reason);
+            setHelp(*action, may ? action->whatsThis() : reason);
+        }
+        if (isEmpty && puzzle)
+            m_start->propose(proposed(*puzzle), puzzle->kind().label(*puzzle), m_atOnce->value());
+        else if (isEmpty)
+            m_start->refuse(reason);
     }
     // When parts that appear or disappear have their places.
     QTimer::singleShot(0, this, &CompareWindow::divide);
@@ -88,8 +107,11 @@ void CompareWindow::divide() {
 }
 
 void CompareWindow::addSearches() {
+    const auto puzzle = m_puzzle();
+    if (!puzzle)
+        return;
     AddSearchesDialog dialog(m_settings, this);
-    dialog.form().setKind(m_puzzle().kind().id());
+    dialog.form().setKind(puzzle->kind().id());
     if (dialog.exec() == QDialog::Accepted)
         add(dialog.searches());
 }
@@ -109,9 +131,12 @@ void CompareWindow::removeChosen() {
 
 void CompareWindow::add(const std::vector<SearchSettings>& searches) {
     m_notice.clear();
-    const AnyPuzzle puzzle = m_puzzle();
+    m_fastest = std::numeric_limits<double>::infinity();
+    const auto puzzle = m_puzzle();
+    if (!puzzle)
+        return;
     const auto bytesOf = [](const AnyPuzzle& any) { return any.kind().write({&any, 1}); };
-    if (!m_latest || bytesOf(*m_latest) != bytesOf(puzzle))
+    if (!m_latest || bytesOf(*m_latest) != bytesOf(*puzzle))
         m_latest = puzzle;
     const int megabytes = m_settings.searchMemory();
     for (SearchSettings settings : searches) {

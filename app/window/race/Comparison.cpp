@@ -163,15 +163,24 @@ std::optional<std::uint64_t> Comparison::nextSeed(const AnyPuzzle& puzzle) const
     return next;
 }
 
-int Comparison::shortOfACore() const {
-    int count = 0;
-    for (int row = 0; row < this->count(); ++row) {
-        count += search(row).state == QueuedSearch::State::Finished &&
-                         search(row).view.numbers.processor.isShort()
-                     ? 1
-                     : 0;
+QString Comparison::shortNotice() const {
+    int shortRuns = 0;
+    bool isLimited = true;
+    for (int row = 0; row < count(); ++row) {
+        if (search(row).state != QueuedSearch::State::Finished ||
+            !search(row).view.numbers.processor.isShort())
+            continue;
+        ++shortRuns;
+        const auto& budget = run(row).settings.budget;
+        isLimited = isLimited && (budget.evaluations || budget.processorSeconds);
     }
-    return count;
+    if (shortRuns == 0)
+        return {};
+    const QString sentence =
+        tr("%n search(es) got less than 90 % of a core per thread, so times cannot be compared.",
+           nullptr, shortRuns);
+    return isLimited ? sentence
+                     : sentence + u' ' + tr("Limit evaluations or processor time instead.");
 }
 
 void Comparison::pause(int row) {

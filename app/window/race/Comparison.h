@@ -73,8 +73,9 @@ public:
     /// The method, and the puzzle or the number of threads where these differ.
     [[nodiscard]] QString nameOf(int row) const;
     [[nodiscard]] bool hasSeveralPuzzles() const;
-    /// The number of ended searches that got too little of a core, see ProcessorTime::isShort().
-    [[nodiscard]] int shortOfACore() const;
+    /// Reports ended searches that got too little of a core, see ProcessorTime::isShort(), and what
+    /// to limit unless that is limited already; empty if there are none.
+    [[nodiscard]] QString shortNotice() const;
     [[nodiscard]] const SearchQueue& queue() const { return m_queue; }
     /// Whether any search still runs or waits for its turn.
     [[nodiscard]] bool isActive() const { return m_queue.isActive(); }

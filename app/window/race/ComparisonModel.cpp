@@ -2,6 +2,7 @@
 #include "app/window/race/ComparisonModel.h"
 
 #include "app/window/common/ActionFactory.h"
+#include "app/window/search/SearchNumbersView.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/RunStyle.h"
 
@@ -9,7 +10,6 @@
 #include "core/support/NumberText.h"
 
 #include <QGuiApplication>
-#include <QLocale>
 
 namespace tessera {
 
@@ -83,10 +83,7 @@ Figure ComparisonModel::figure(int row, int column) const {
     // While it runs the share would flicker.
     if (search.state != QueuedSearch::State::Finished || !numbers.processor.isShort())
         return wordFigure(stateText(search));
-    const QString share =
-        run.settings.threads > 1 ? tr("%1, %2 % of a core per thread") : tr("%1, %2 % of a core");
-    return wordFigure(
-        share.arg(stateText(search), QLocale().toString(numbers.processor.corePercent())));
+    return wordFigure(coreShareText(stateText(search), numbers.processor, run.settings.threads));
 }
 
 QString ComparisonModel::toolTip(int row) const {

@@ -236,9 +236,9 @@ RaceStart::RaceStart(QWidget* parent)
       m_methods(sentenceLabel(this, "raceStartMethods")),
       m_estimate(sentenceLabel(this, "raceStartEstimate")),
       m_race(described(new QPushButton(tr("Race th&ese methods"), this), "raceStartRace",
-                       tr("Start a search with the defaults of each of these methods"))) {
-    auto* choose = described(new QPushButton(tr("Choose metho&ds…"), this), "raceStartChoose",
-                             tr("Choose methods, presets, limits and seeds first"));
+                       tr("Start a search with the defaults of each of these methods"))),
+      m_choose(described(new QPushButton(tr("Choose metho&ds…"), this), "raceStartChoose",
+                         tr("Choose methods, presets, limits and seeds first"))) {
     QFont large = font();
     large.setPointSizeF(1.4 * large.pointSizeF());
     large.setBold(true);
@@ -249,7 +249,7 @@ RaceStart::RaceStart(QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_race);
-    buttons->addWidget(choose);
+    buttons->addWidget(m_choose);
     buttons->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(fontMetrics().lineSpacing() / 2);
@@ -260,7 +260,7 @@ RaceStart::RaceStart(QWidget* parent)
     layout->addLayout(buttons);
     layout->addStretch(3);
     connect(m_race, &QPushButton::clicked, this, &RaceStart::raceWanted);
-    connect(choose, &QPushButton::clicked, this, &RaceStart::chooseWanted);
+    connect(m_choose, &QPushButton::clicked, this, &RaceStart::chooseWanted);
 }
 
 void RaceStart::propose(const RaceChoice& choice, const QString& puzzle, int atOnce) {
@@ -273,6 +273,15 @@ void RaceStart::propose(const RaceChoice& choice, const QString& puzzle, int atO
     m_methods->setText(names.join(QStringLiteral(" · ")));
     m_estimate->setText(choice.estimate(atOnce));
     m_race->setEnabled(!names.isEmpty());
+    m_choose->setEnabled(true);
+}
+
+void RaceStart::refuse(const QString& reason) {
+    m_title->setText(reason);
+    for (QLabel* label : {m_methods, m_estimate})
+        label->clear();
+    for (QPushButton* button : {m_race, m_choose})
+        button->setEnabled(false);
 }
 
 } // namespace tessera

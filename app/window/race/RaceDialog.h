@@ -97,6 +97,8 @@ public:
     /// @param puzzle its name
     /// @param atOnce number of searches at the same time
     void propose(const RaceChoice& choice, const QString& puzzle, int atOnce);
+    /// Says why no race can start.
+    void refuse(const QString& reason);
 
 signals:
     void raceWanted();
@@ -108,6 +110,7 @@ private:
     QLabel* m_methods;
     QLabel* m_estimate;
     QPushButton* m_race;
+    QPushButton* m_choose;
 };
 
 } // namespace tessera

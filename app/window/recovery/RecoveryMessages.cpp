@@ -57,25 +57,19 @@ QString sentenceFor(const RecoveredState& record, const SearchController& search
                                    "%1. Keep its board or go back.");
 }
 
-/// Stops the search and acts once it has ended: only then can it be discarded.
-void endSearch(SearchController& search, const std::function<void()>& act) {
-    search.stop();
-    if (!search.isActive())
-        return act();
-    auto* waiting = new QObject(&search);
-    // Queued: first the change of state must have reached everyone.
-    auto look = [&search, waiting, act, done = false]() mutable {
-        if (done || search.isActive())
-            return;
-        done = true;
-        waiting->deleteLater();
-        act();
-    };
-    QObject::connect(&search, &SearchController::stateChanged, waiting, std::move(look),
-                     Qt::QueuedConnection);
+/// Returns to the version in the file, or closes the puzzle, which asks.
+/// @pre its search does not run
+void discardWork(DocumentTabs& tabs, PuzzlePage& page, bool hasFile) {
+    if (!hasFile) {
+        emit tabs.discardRequested(&page);
+        return;
+    }
+    page.search().stop();
+    page.search().discard();
+    page.disk().reload();
 }
 
-/// Reports what was restored and offers to discard it.
+/// Reports what was restored and offers what can be done with it.
 MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
                                     const RecoveredState& state) {
     const QString when = QLocale().toString(state.written.toLocalTime(), QLocale::ShortFormat);
@@ -104,23 +98,19 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
                                 "same method, parameters and limits"),
               [&search] { search.searchOn(); });
     }
-    if (state.modified) {
-        offer(SessionKeeper::tr("Keep"),
-              SessionKeeper::tr("Work with this recovered version. It is not saved yet"), [] {});
+    // Of the puzzle there is nothing to discard.
+    if (!state.modified) {
+        for (MessageBar::Choice& choice : page.waysOut())
+            message.choices.push_back(std::move(choice));
+        return message;
     }
+    offer(SessionKeeper::tr("Keep"),
+          SessionKeeper::tr("Work with this recovered version. It is not saved yet"), [] {});
     const bool hasFile = around.hasFile;
     offer(SessionKeeper::tr("Discard"),
           hasFile ? SessionKeeper::tr("Return to the version in the file")
                   : SessionKeeper::tr("Close this puzzle"),
-          [&tabs, &page, hasFile] {
-              endSearch(page.search(), [&tabs, &page, hasFile] {
-                  page.search().discard();
-                  if (!hasFile)
-                      emit tabs.discardRequested(&page);
-                  else if (page.document().isModified())
-                      page.disk().reload();
-              });
-          });
+          [&tabs, &page, hasFile] { discardWork(tabs, page, hasFile); });
     return message;
 }
 
@@ -160,8 +150,14 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
         connect(&page.search(), &SearchController::stateChanged, &page, withdraw);
         return;
     }
-    // They also describe the search.
-    connect(&page.search(), &SearchController::stateChanged, &page, askAgain);
+    // They also describe the search. One that runs is new work too.
+    connect(&page.search(), &SearchController::stateChanged, &page, [&page, askAgain, withdraw] {
+        const SearchController& search = page.search();
+        if (search.isActive() && !search.isSuspended())
+            withdraw();
+        else
+            askAgain();
+    });
     connect(&page.document(), &Document::saved, &page, withdraw);
     connect(&page.document().history(), &QUndoStack::indexChanged, &page, withdraw);
 }

@@ -434,9 +434,12 @@ QString SearchController::resultSentence() const {
         return m_failure;
     if (m_best.empty())
         return tr("The search found no full board.");
-    const QString shortCore = shortCoreSentence(m_view.numbers.processor);
-    const QString end = endSentence(m_reason);
-    return shortCore.isEmpty() || end.isEmpty() ? end : end + u' ' + shortCore;
+    return endSentence(m_reason);
+}
+
+QString SearchController::shareSentence() const {
+    const bool ended = m_state == SearchState::Finished && m_reason != StopReason::Failed;
+    return ended && !m_best.empty() ? shortCoreSentence(m_view.numbers.processor) : QString();
 }
 
 } // namespace tessera

@@ -164,6 +164,8 @@ public:
     [[nodiscard]] StopReason reason() const { return m_reason; }
     /// A sentence on how a finished search ended.
     [[nodiscard]] QString resultSentence() const;
+    /// A sentence if a finished search got too little of the processor.
+    [[nodiscard]] QString shareSentence() const;
 
     /// The settings of the running or last search.
     [[nodiscard]] const SearchSettings& settings() const { return m_settings; }

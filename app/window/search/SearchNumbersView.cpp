@@ -20,6 +20,12 @@
 
 namespace tessera {
 
+QString coreShareText(const QString& text, const ProcessorTime& time, int threads) {
+    const QString share = threads > 1 ? SearchNumbersView::tr("%1, %2 % of a core per thread")
+                                      : SearchNumbersView::tr("%1, %2 % of a core");
+    return share.arg(text, QLocale().toString(time.corePercent()));
+}
+
 TreeView::TreeView(QWidget* parent)
     : QWidget(parent), m_chart(new DepthChart(this)), m_left(new QLabel(this)) {
     m_chart->setObjectName(QStringLiteral("depthChart"));

@@ -16,6 +16,10 @@ namespace tessera {
 class DepthChart;
 class SearchController;
 class Sparkline;
+struct ProcessorTime;
+
+/// A text followed by the share of a core that each thread of a search got.
+[[nodiscard]] QString coreShareText(const QString& text, const ProcessorTime& time, int threads);
 
 /// The progress of a tree search: placements by depth, the share searched, the time left.
 class TreeView final : public QWidget {

@@ -123,6 +123,10 @@ QStringList absolutePathsFrom(const QVariant& value) {
     return paths;
 }
 
+QStringList recentFrom(const QVariant& value) {
+    return absolutePathsFrom(value).mid(0, AppSettings::kMostRecentFiles);
+}
+
 QString folderFrom(const QVariant& value) {
     return QFileInfo(value.toString()).isDir() ? value.toString() : QString();
 }
@@ -210,9 +214,7 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
       userPalettes(*file, kPalettesKey.data(), palettesFrom, palettesToKeep),
       overlays(*file, "board/overlays", overlaysFrom,
                [](const BoardOverlays& shown) { return QVariant(shown.toInt()); }),
-      recentFiles(
-          *file, "files/recent",
-          [](const QVariant& value) { return absolutePathsFrom(value).mid(0, kMostRecentFiles); }),
+      recentFiles(*file, "files/recent", recentFrom), recentPlans(*file, "files/plans", recentFrom),
       knownPuzzles(
           *file, "files/known",
           [](const QVariant& value) { return knownPuzzlesFrom(value.toStringList()); },
@@ -274,6 +276,13 @@ void AppSettings::addRecentFile(const QString& path) {
     removeRecentFile(absolute);
     recentFiles.set((QStringList{absolute} << recentFiles()).mid(0, kMostRecentFiles));
     listInTaskbar(absolute);
+}
+
+void AppSettings::addRecentPlan(const QString& path) {
+    QStringList plans = recentPlans();
+    plans.prepend(QFileInfo(path).absoluteFilePath());
+    plans.removeDuplicates();
+    recentPlans.set(plans.mid(0, kMostRecentFiles));
 }
 
 void AppSettings::removeRecentFile(const QString& path) {

@@ -87,6 +87,7 @@ public:
     Setting<std::vector<UserPalette>> userPalettes;
     Setting<BoardOverlays> overlays;
     Setting<QStringList> recentFiles; ///< absolute paths, latest first
+    Setting<QStringList> recentPlans; ///< of experiments, in the same way
     Setting<KnownPuzzles> knownPuzzles;
     Setting<QString> lastFolder; ///< initial folder of file dialogs; empty if it no longer exists
     Setting<QByteArray> windowGeometry;
@@ -121,6 +122,7 @@ public:
     void setLayout(const QString& name, const QByteArray& state);
 
     void addRecentFile(const QString& path);
+    void addRecentPlan(const QString& path);
     void removeRecentFile(const QString& path);
     /// Also what is known of it.
     void forgetFile(const QString& path);

@@ -303,6 +303,7 @@ int ClearStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
         PM_TabCloseIndicatorWidth,  PM_TabCloseIndicatorHeight,
         PM_IndicatorWidth,          PM_IndicatorHeight,
         PM_ExclusiveIndicatorWidth, PM_ExclusiveIndicatorHeight,
+        PM_ToolBarExtensionExtent,
     };
     if (std::ranges::find(kOfPictures, metric) == kOfPictures.end())
         return usual;
@@ -317,6 +318,9 @@ QIcon ClearStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
     // Qt would search the desktop's themes for it, which takes a tenth of the start-up time.
     if (icon == SP_LineEditClearButton)
         return m_close;
+    // Qt's is a small dark picture.
+    if (icon == SP_ToolBarHorizontalExtensionButton)
+        return symbolicIcon("more");
     if (qobject_cast<const QDockWidget*>(widget) != nullptr) {
         if (icon == SP_TitleBarCloseButton)
             return m_close;

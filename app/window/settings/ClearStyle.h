@@ -42,7 +42,7 @@ public:
                             QPainter* painter, const QWidget* widget) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
                                   const QWidget* widget) const override;
-    /// Icons of docks are drawn, and so have any size.
+    /// Icons of docks, and of the rest of a tool bar, are drawn, and so have any size.
     [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption* option,
                                      const QWidget* widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -78,8 +78,7 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
     makeAction({"fileClose", tr("&Close"), tr("Close this puzzle"), QKeySequence::Close}, this,
                [this] { closePage(m_tabs.currentPage()); });
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &FileActions::closePage);
-    // Queued: the page's own button emits it.
-    connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::removePage,
+    connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::closePage,
             Qt::QueuedConnection);
     connect(&m_tabs, &DocumentTabs::saveRequested, this,
             [this](PuzzlePage* page, const QString& path) {
@@ -254,64 +253,66 @@ bool FileActions::write(PuzzlePage& page, const QString& path) {
 
 bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     using WayOn = SearchController::WayOn;
+    using End = StopQuestion::End;
+    SearchController& search = page.search();
     const bool keepsAll = keepsSearch && m_settings.restoresSession();
-    const bool isResumable = keepsSearch && page.search().isResumable();
+    const bool isResumable = keepsSearch && search.isResumable();
     // One that was suspended before has nothing more to lose.
-    const bool restarts = keepsAll && !isResumable && !page.search().isSuspended() &&
-                          page.search().wayOn() == WayOn::Anew;
-    const bool kept = (keepsAll && !restarts) || isResumable;
-    const bool searching = page.search().isActive() && !kept;
+    const bool restarts =
+        keepsAll && !isResumable && !search.isSuspended() && search.wayOn() == WayOn::Anew;
+    const End end = restarts ? End::Restarts : keepsAll || isResumable ? End::Kept : End::Lost;
     page.disk().look();
     const bool modified = page.document().isModified();
+    // A search that would be kept goes with the changes from which it started.
+    const bool searching = search.isActive() && (modified || end != End::Kept);
     // The session does not keep a result if other work is discarded.
-    bool untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
+    const bool untaken = search.hasUntakenResult() && (modified || !keepsAll);
     if (!searching && !untaken && !modified)
         return true;
     const QPointer<PuzzlePage> asked(&page);
-    const QString name = page.document().displayName();
     m_tabs.bringForward(page);
-    if (searching) {
-        const SaveAnswer stop = askToStopSearch(
-            m_window, name,
-            {isPaused(page), restarts, !restarts && page.search().hasBetterBoard()});
-        if (asked == nullptr || stop == SaveAnswer::Stay)
-            return false;
-        if (stop == SaveAnswer::Save)
-            return page.search().keepNow() && savePage(page);
-    }
-    // It may have ended during the question.
-    untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
-    if (!untaken && !modified)
-        return true;
-    const bool wasActive = page.search().isActive();
+    std::optional<StopQuestion> unfinished;
+    if (searching)
+        unfinished = {isPaused(page), end, end == End::Lost && search.hasBetterBoard()};
     // The question says so, and is not asked again. A change during it is.
     bool replaces = page.document().isApart() && page.document().hasNativePath();
-    SaveAnswer answer =
-        askToSave(m_window, page.document(), untaken ? page.search().resultSentence() : QString());
+    const SearchState state = search.state();
+    SaveAnswer answer = ask(page, unfinished);
+    if (asked == nullptr)
+        return false;
+    if (search.state() != state) // there is another question now, or none
+        return mayClose(page, keepsSearch);
     // Who discards a result keeps the puzzle's changes.
-    const bool isGivenUp = untaken && asked != nullptr && answer == SaveAnswer::Discard &&
-                           page.document().isModified();
+    const bool isGivenUp = untaken && answer == SaveAnswer::Discard && page.document().isModified();
     if (isGivenUp) {
         replaces = page.document().isApart() && page.document().hasNativePath();
         answer = askToSave(m_window, page.document(), {});
     }
     if (asked == nullptr || answer == SaveAnswer::Stay)
         return false;
-    if (answer == SaveAnswer::Save) {
-        if (untaken && !isGivenUp)
-            page.search().keepBest();
+    if (answer == SaveAnswer::Keep && !search.keepNow())
+        return false;
+    if (answer != SaveAnswer::Discard) {
         if (!(replaces ? write(page, page.document().path()) : savePage(page)))
             return false;
         if (isGivenUp) // else the next start would offer it
-            page.search().discard();
+            search.discard();
     }
-    // It may have ended during that question, too.
-    if (wasActive && page.search().hasUntakenResult())
-        return mayClose(page, keepsSearch);
-    // A search that would be kept goes with the changes from which it started.
-    return answer == SaveAnswer::Save || !page.search().isActive() || (searching && !restarts) ||
-           (askToStopSearch(m_window, name, {.isPaused = isPaused(page)}) == SaveAnswer::Discard &&
-            asked != nullptr);
+    // It may have ended while a name was asked for.
+    return !searching || !search.hasUntakenResult() || mayClose(page, keepsSearch);
+}
+
+/// Until the search changes its state.
+SaveAnswer FileActions::ask(PuzzlePage& page, const std::optional<StopQuestion>& unfinished) {
+    const QObject open;
+    connect(&page.search(), &SearchController::stateChanged, &open,
+            [this] { withdrawQuestion(*m_window); });
+    return unfinished && !page.document().isModified()
+               ? askToStopSearch(m_window, page.document().displayName(), *unfinished)
+               : askToSave(m_window, page.document(),
+                           page.search().hasUntakenResult() ? page.search().resultSentence()
+                                                            : QString(),
+                           unfinished);
 }
 
 bool FileActions::mayCloseAll(bool keepsSearches) {
@@ -337,13 +338,8 @@ bool FileActions::mayCloseAll(bool keepsSearches) {
 }
 
 void FileActions::closePage(PuzzlePage* page) {
-    if (page != nullptr && mayClose(*page))
-        removePage(page);
-}
-
-void FileActions::removePage(PuzzlePage* page) {
     // A queued request may find it closed already.
-    if (m_tabs.indexOf(page) < 0)
+    if (m_tabs.indexOf(page) < 0 || !mayClose(*page))
         return;
     m_tabs.removePage(page);
     if (m_tabs.count() == 0)

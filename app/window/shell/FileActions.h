@@ -76,8 +76,9 @@ private:
     bool write(PuzzlePage& page, const QString& path);
     bool savePageAs(PuzzlePage& page);
     [[nodiscard]] bool mayClose(PuzzlePage& page, bool keepsSearch = false);
+    /// @param unfinished its search, if the question is about that
+    [[nodiscard]] SaveAnswer ask(PuzzlePage& page, const std::optional<StopQuestion>& unfinished);
     void closePage(PuzzlePage* page);
-    void removePage(PuzzlePage* page);
     void fillRecent();
 
     DocumentTabs& m_tabs;

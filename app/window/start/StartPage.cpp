@@ -123,14 +123,26 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
     m_count->setObjectName(QStringLiteral("startCount"));
     m_none->setText(tr("No recent files. Create a puzzle, or open a file."));
     auto* buttons = new WrapLayout;
-    for (QAction* way : ways) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(way);
+    const auto add = [&](QToolButton* button) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::TabFocus);
         // The page fills the window: a long word must not force that width on the panels.
         button->setMinimumWidth(1);
         buttons->addWidget(button);
+    };
+    const QKeySequence back(Qt::Key_Escape);
+    auto* toPuzzle =
+        described(new QToolButton(this), "startBack",
+                  QStringLiteral("%1 (%2)").arg(tr("Return to the open puzzles and their searches"),
+                                                back.toString(QKeySequence::NativeText)));
+    toPuzzle->setText(tr("Back to the puzzle"));
+    toPuzzle->setIcon(symbolicIcon("back"));
+    connect(toPuzzle, &QToolButton::clicked, this, &StartPage::left);
+    add(toPuzzle);
+    for (QAction* way : ways) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(way);
+        add(button);
     }
     makeList();
     makeActions();
@@ -142,9 +154,10 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
     layout->addWidget(m_none);
     layout->addWidget(m_list, 1);
     setFocusProxy(m_list);
-    auto* leave = new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &StartPage::left);
+    auto* leave = new QShortcut(back, this, this, &StartPage::left);
     leave->setContext(Qt::WidgetWithChildrenShortcut);
     connect(&settings, &AppSettings::changed, this, &StartPage::redraw);
+    connect(m_reader, &LatestJob::failed, this, &StartPage::skip);
 }
 
 void StartPage::makeList() {
@@ -232,6 +245,7 @@ void StartPage::readFrom(std::size_t row) {
 }
 
 void StartPage::work(std::size_t row, std::function<std::function<void()>()> todo) {
+    m_worked = row;
     m_reader->request([this, row, todo = std::move(todo), path = m_puzzles[row].path] {
         return [this, row, path, deliver = todo()] {
             // The list may have changed.
@@ -240,6 +254,13 @@ void StartPage::work(std::size_t row, std::function<std::function<void()>()> tod
         };
     });
     m_reader->hurry();
+}
+
+void StartPage::skip(const QString& sentence) {
+    if (m_worked >= m_puzzles.size())
+        return;
+    describe(m_worked, sentence);
+    readFrom(m_worked + 1);
 }
 
 void StartPage::take(std::size_t row, const AnyPuzzle& puzzle, const QString& defect) {

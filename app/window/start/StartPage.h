@@ -58,6 +58,8 @@ private:
     /// Runs work for a row on another thread; delivers the result if the row still shows that
     /// puzzle.
     void work(std::size_t row, std::function<std::function<void()>()> todo);
+    /// Shows why that failed, and goes to the next row.
+    void skip(const QString& sentence);
     void take(std::size_t row, const AnyPuzzle& puzzle, const QString& defect);
     void describe(std::size_t row, const QString& defect = {});
     void countAll();
@@ -76,6 +78,7 @@ private:
     QStandardItemModel* m_model;
     BoardThumbnailDelegate* m_delegate;
     LatestJob* m_reader;
+    std::size_t m_worked = 0;         ///< the row of its last work
     std::vector<QAction*> m_ofPuzzle; ///< actions on the selected one
 };
 

@@ -143,8 +143,9 @@ SudokuAdvice checkOf(const SudokuFile& file) {
     }
     if (auto mistakes = mistakesOf(file, count))
         return *mistakes;
-    return {isSolved(file.digits) ? SudokuHelpText::tr("The Sudoku is solved.")
-                                  : SudokuHelpText::tr("All digits so far are right.")};
+    return {isSolved(file.digits)        ? SudokuHelpText::tr("The Sudoku is solved.")
+            : file.digits == file.givens ? SudokuHelpText::tr("No digits entered yet.")
+                                         : SudokuHelpText::tr("All digits so far are right.")};
 }
 
 /// Everything that follows by singles; or which digits are wrong.

@@ -40,6 +40,10 @@ RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kind
         });
 }
 
+void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier& run) {
+    showRun(searched, run, false);
+}
+
 void RunActions::open(const RecordedRun& run) { show(run.puzzle, earlierOf(run)); }
 
 /// A tab of that puzzle without another result to keep; null if there is none.
@@ -53,11 +57,16 @@ PuzzlePage* RunActions::pageFor(const AnyPuzzle& searched) const {
     return nullptr;
 }
 
-void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier& run) {
+void RunActions::showRun(const AnyPuzzle& searched, const SearchController::Earlier& run,
+                         bool isInFile) {
     PuzzlePage* page = pageFor(searched);
     const bool isNew = page == nullptr;
-    if (isNew)
-        page = m_tabs.addPage(partOf(m_kinds, searched.kind()).pageFor(searched, {}));
+    if (isNew) {
+        auto made = partOf(m_kinds, searched.kind()).pageFor(searched, {});
+        if (!isInFile)
+            made->document().markUnsaved();
+        page = m_tabs.addPage(std::move(made));
+    }
     m_tabs.bringForward(*page);
     page->search().bringBack(run, &searched);
     if (isNew)
@@ -67,7 +76,7 @@ void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier
 }
 
 void RunActions::openRead(const ReadRun& read) {
-    show(read.run.puzzle, earlierOf(read.run, read.checkpoint));
+    showRun(read.run.puzzle, earlierOf(read.run, read.checkpoint), true);
     if (!read.complete)
         m_tabs.currentPage()->inform(
             tr("The run file is incomplete. Everything before the damage was loaded."));
@@ -78,7 +87,7 @@ void RunActions::resumeFrom(const QString& path) {
         const ReadRun read = readRunFile(readFile(path, kMaxSearchBytes));
         if (!read.checkpoint)
             throw UserError(tr("This file has no unfinished search to resume."));
-        show(read.run.puzzle, earlierOf(read.run, read.checkpoint));
+        showRun(read.run.puzzle, earlierOf(read.run, read.checkpoint), true);
         m_tabs.currentPage()->search().goOn();
     } catch (const std::exception&) {
         m_tabs.warn(tr("%1: %2").arg(path, failureSentence()));

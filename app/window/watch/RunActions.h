@@ -34,6 +34,8 @@ private:
     void saveRun(PuzzlePage& page);
     void saveCurve(PuzzlePage& page);
 
+    /// @param isInFile else a new tab counts as unsaved: its puzzle would be lost
+    void showRun(const AnyPuzzle& searched, const SearchController::Earlier& run, bool isInFile);
     [[nodiscard]] PuzzlePage* pageFor(const AnyPuzzle& searched) const;
 
     DocumentTabs& m_tabs;

@@ -61,6 +61,9 @@ ScorePanel::ScorePanel(SearchPanel& search, QWidget* parent)
     bold.setBold(true);
     m_lack->setFont(bold);
     m_course->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    // A time alone is not text of the language, by which a label aligns.
+    m_course->setAlignment(Qt::AlignVCenter | Qt::AlignAbsolute |
+                           (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
     m_settings->setAutoRaise(true);
     m_settings->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_settings->setIcon(symbolicIcon("settings"));
@@ -166,6 +169,7 @@ void ScorePanel::showNumbers() {
         const bool searches = search() != nullptr && search()->isActive();
         m_lack->setText(searches ? tr("No full board yet") : tr("No search yet"));
         m_course->clear();
+        m_course->setToolTip({});
         return;
     }
     const SearchNumbers& numbers = search()->numbers();
@@ -182,6 +186,7 @@ void ScorePanel::showNumbers() {
     // A running search must not move what is below; how it ended is worth a line more.
     m_course->setWordWrap(search()->state() == SearchState::Finished);
     m_course->setText(courseText());
+    m_course->setToolTip(plainToolTip(search()->shareSentence()));
 }
 
 /// The time of the search, and how it goes or ended.
@@ -192,8 +197,13 @@ QString ScorePanel::courseText() const {
     QStringList parts{now.timeText()};
     if (const auto moment = now.replayed())
         return tr("at %1 of %2").arg(durationText(moment->seconds, true), parts.front());
-    if (now.state() == SearchState::Finished)
+    if (now.state() == SearchState::Finished) {
+        // Only the share: the whole sentence would make a small window higher.
+        if (!now.shareSentence().isEmpty())
+            parts.front() =
+                coreShareText(parts.front(), now.numbers().processor, now.settings().threads);
         return (parts << now.resultSentence()).join(QStringLiteral(" · "));
+    }
     if (now.isRepeating())
         parts << tr("resuming: repeating the last seconds");
     else if (now.isActive() && !now.bests().isEmpty())
@@ -207,6 +217,8 @@ QString ScorePanel::courseText() const {
 
 /// Docks do not support a height that depends on the width.
 void ScorePanel::takeHeight() {
+    // While hidden, Qt leaves the heights of inner layouts as they were for earlier texts.
+    layout()->activate();
     const int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width())
                                                      : layout()->sizeHint().height();
     if (height == minimumHeight())

@@ -151,7 +151,8 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
     m_formArea->setYielding(true);
     m_formArea->setMinimumHeight(fontMetrics().lineSpacing() * kLeastFormLines);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_fold);
+    // Not wider: from right to left, Qt draws the arrow at the far edge.
+    layout->addWidget(m_fold, 0, Qt::AlignLeft);
     layout->addWidget(m_formArea, 1);
     auto* buttons = new WrapLayout;
     QWidget* last = m_form->lastField();
@@ -250,7 +251,9 @@ void SearchPanel::showState() {
     if (state == SearchState::Paused)
         m_result->setText(wayOn.isEmpty() ? tr("Paused.") : tr("Paused. %1").arg(wayOn));
     else
-        m_result->setText(now != nullptr ? now->resultSentence() : QString());
+        m_result->setText(now != nullptr
+                              ? (now->resultSentence() + u' ' + now->shareSentence()).trimmed()
+                              : QString());
     m_result->setVisible(!m_result->text().isEmpty());
     m_fold->setText(now != nullptr ? summaryOf(now->settings()) : QString());
     if (state == SearchState::Idle)

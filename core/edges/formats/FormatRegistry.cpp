@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
 
+#include "core/edges/formats/PuzzleImport.h"
+
 #include <QFileInfo>
+#include <QLocale>
 
 namespace tessera {
 
@@ -20,6 +23,11 @@ void expectUnturned(GridSize size, std::span<const std::uint16_t> codes) {
         throw FormatError(
             describe({Violation::Kind::Turned, static_cast<int>(turned - codes.begin())}, size));
     }
+}
+
+bool solves(const Puzzle& puzzle, std::span<const std::uint16_t> codes) {
+    const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
+    return board && scoreOf(puzzle, *board).isSolved() && violationsOf(puzzle, *board).empty();
 }
 
 QString lostPieces(const PuzzleFile& file, Held held) {
@@ -97,6 +105,12 @@ ReadResult Format::read(const QByteArray& bytes, const ReadOptions& options) con
         expectUnturned(result.file.puzzle.size(), result.file.board.codes());
         expectUnturned(result.file.puzzle.size(), result.file.solution);
     }
+    // What is measured or checked against it would be wrong.
+    if (!result.file.solution.empty() && !solves(result.file.puzzle, result.file.solution)) {
+        result.file.solution.clear();
+        result.warnings << FormatText::tr(
+            "The stored solution is left out, because it does not solve the puzzle.");
+    }
     result.format = this;
     return result;
 }
@@ -125,7 +139,7 @@ void expectComplete(const PuzzleFile& file) {
 
 const Puzzle& expectPuzzle(const ReadOptions& options) {
     if (options.puzzle == nullptr) {
-        throw FormatError(FormatText::tr(
+        throw PuzzleNeeded(FormatText::tr(
             "This file holds only a board. First open the puzzle whose pieces it uses."));
     }
     return *options.puzzle;
@@ -219,7 +233,7 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
     if (lost.isEmpty())
         return {};
     return FormatText::tr("The format “%1” does not hold %2.")
-        .arg(format.name(), lost.join(QStringLiteral(", ")));
+        .arg(format.name(), QLocale().createSeparatedList(lost));
 }
 
 PuzzleSource openSource(const QString& in) {

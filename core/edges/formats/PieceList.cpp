@@ -286,6 +286,9 @@ ReadPieces interpretPieces(PieceList list, const ReadOptions& options) {
     read.rules.isSigned = read.rules.isSigned || census.hasNegative();
     if (!said && read.grey != 0)
         read.notes += FormatText::tr("Grey is the number %1.").arg(read.grey);
+    if (options.grey && !guess.grey)
+        read.notes += FormatText::tr("No edge has the number %1, so the puzzle has no frame.")
+                          .arg(*options.grey);
 
     const ColorMap colors(told ? std::optional<int>(kGrey) : guess.grey, census.contains(0));
     checkColors(list, colors, read.rules.isSigned);

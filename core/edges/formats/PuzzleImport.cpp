@@ -228,6 +228,19 @@ ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
     return reading;
 }
 
+bool holdsOnlyBoard(const QByteArray& bytes, const QString& formatId) {
+    try {
+        const Format* const format =
+            formatId.isEmpty() ? detectFormat(bytes).format : findFormat(formatId);
+        if (format != nullptr)
+            static_cast<void>(format->read(bytes, {}));
+    } catch (const PuzzleNeeded&) {
+        return true;
+    } catch (const UserError&) {
+    }
+    return false;
+}
+
 ReadResult readBeside(const PuzzleSource& source, const QString& formatId,
                       const ReadOptions& options, const Puzzle* open) {
     ReadOptions wanted = options;

@@ -70,6 +70,16 @@ struct ImportReading {
 [[nodiscard]] ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
                                           const ReadOptions& options, const Puzzle* open);
 
+/// What expectPuzzle() throws.
+class PuzzleNeeded : public FormatError {
+public:
+    using FormatError::FormatError;
+};
+
+/// Whether a file can only be read as a board of another file's puzzle.
+/// @param formatId empty: detect
+[[nodiscard]] bool holdsOnlyBoard(const QByteArray& bytes, const QString& formatId = {});
+
 /// Reads a source independently, otherwise as a board of the open puzzle, if any. @throws UserError
 [[nodiscard]] ReadResult readBeside(const PuzzleSource& source, const QString& formatId,
                                     const ReadOptions& options, const Puzzle* open);

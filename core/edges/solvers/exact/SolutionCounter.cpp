@@ -85,9 +85,13 @@ private:
     bool m_over = false;
 };
 
-Board foundBy(const ExactSearch& search, const Puzzle& puzzle) {
-    std::vector<std::uint16_t> codes(asIndex(puzzle.size().cells()));
+std::vector<std::uint16_t> codesOf(const ExactSearch& search) {
+    std::vector<std::uint16_t> codes(asIndex(search.cells()));
     search.copyTo(codes);
+    return codes;
+}
+
+Board boardOf(const std::vector<std::uint16_t>& codes, const Puzzle& puzzle) {
     return Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes).value();
 }
 
@@ -263,6 +267,7 @@ SolutionCounter::~SolutionCounter() = default;
 void SolutionCounter::resume(const CountCheckpoint& checkpoint) {
     m_team.resume(checkpoint.open);
     m_count = checkpoint.count;
+    m_resumed = checkpoint.count.solutions;
 }
 
 SolutionCount SolutionCounter::run(const CountProgress& progress) {
@@ -283,7 +288,7 @@ SolutionCount SolutionCounter::run(const CountProgress& progress) {
     SolutionCount result = m_count;
     result.complete = isExhausted && !limitReached();
     if (m_options.limit)
-        result.solutions = std::min(result.solutions, *m_options.limit);
+        result.solutions = std::min(result.solutions, std::max(*m_options.limit, m_resumed));
     // Of boards that rotate into each other, the one that counts may not have come yet.
     if (!result.complete) {
         result.upToRotation =
@@ -374,7 +379,7 @@ Completion complete(const Puzzle& puzzle, const Board& board, std::chrono::milli
         result.outcome = Outcome::None;
     if (first != Event::Solution)
         return result;
-    result.board = foundBy(search, puzzle);
+    result.board = boardOf(codesOf(search), puzzle);
     const std::uint64_t most = search.placements() + kMoreForSecond;
     result.outcome = outcomeOf(searchOn(search, [&] { return search.placements() < most; }));
     return result;
@@ -389,6 +394,7 @@ Completions completions(const Puzzle& puzzle, const Board& board, int most,
         return result;
     }
     const CompiledPuzzle pieces(puzzle);
+    const RotationClasses classes(problem, pieces);
     Timekeeper time(limit, progress);
     const CellOrder order = cheapestOrder(problem, 1, {}, [&] { return time.goesOn(); });
     ExactSearch search(problem, pieces, nullptr, {.order = order});
@@ -400,7 +406,9 @@ Completions completions(const Puzzle& puzzle, const Board& board, int most,
         result.all = event == Event::Exhausted;
         if (event != Event::Solution || static_cast<int>(result.boards.size()) == most)
             return result;
-        result.boards.push_back(foundBy(search, puzzle));
+        const auto codes = codesOf(search);
+        result.boards.push_back(boardOf(codes, puzzle));
+        result.upToRotation += classes.isRepresentative(codes) ? 1 : 0;
     }
 }
 

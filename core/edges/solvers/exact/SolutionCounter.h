@@ -157,6 +157,7 @@ private:
     Options m_options;
     std::vector<Tally> m_tallies; ///< of the current round, by member
     SolutionCount m_count;
+    std::uint64_t m_resumed = 0; ///< solutions that the resumed state has
     ProcessorTime m_processor;
     ExactTeam m_team;
     std::optional<RankTeam> m_rankTeam; ///< only while there are other ranks
@@ -191,6 +192,7 @@ struct Completion {
 /// Ways to fill the open cells.
 struct Completions {
     std::vector<Board> boards; ///< in the order of finding
+    int upToRotation = 0;      ///< see SolutionCount
     bool all = false;          ///< there are no others
 };
 
