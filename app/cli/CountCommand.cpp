@@ -11,6 +11,8 @@
 #include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <functional>
 #include <limits>
@@ -36,26 +38,31 @@ public:
         : m_problem(file.puzzle, file.board, file.locked, StartKind::Board), m_clock(arguments),
           m_line(arguments.has("quiet")),
           m_checkpointSeconds(arguments.seconds("checkpoint-every").value()) {
+        const QString checkpoint = arguments.text("checkpoint");
+        // A state is checked against the choices here, so those are made even without time.
+        const bool resumes = !checkpoint.isEmpty() && QFileInfo::exists(checkpoint);
+        const auto hasTime = [this, resumes] {
+            return resumes ? !interrupted() : m_clock.hasTime();
+        };
         m_options.exact = exactOptions(m_problem, arguments.word("order").toStdString(),
-                                       arguments.word("pruning").toStdString(), 1,
-                                       [this] { return m_clock.hasTime(); });
+                                       arguments.word("pruning").toStdString(), 1, hasTime);
         m_options.threads = arguments.integer("jobs", 1, kMostJobs);
         m_options.limit = m_clock.limit;
         m_options.ranks = &team();
         if (arguments.has("checkpoint"))
-            m_store.emplace(arguments.text("checkpoint"), file, m_options.exact);
-        if (m_clock.hasTime())
+            m_store.emplace(checkpoint, file, m_options.exact);
+        if (hasTime())
             m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
     }
 
     /// @throws UserError that names the checkpoint's file, if that belongs to another count
     SolutionCount run() {
+        onFirstRank([this] { resume(); });
         m_treeSize = expectedNodes();
         // Not started: the content of a checkpoint stays as it is. Only the first rank has a clock.
         const bool starts = m_clock.hasTime() && m_counter;
         if (askFirstRank([&] { return QByteArray(starts ? 1 : 0, '1'); }).isEmpty())
-            return {};
-        onFirstRank([this] { resume(); });
+            return m_counter ? m_counter->counted(false) : SolutionCount();
         const SolutionCount counted =
             m_counter->run([&](const SolutionCount& now) { return goesOn(now); });
         m_line.clear();
@@ -103,7 +110,7 @@ private:
         return m_clock.hasTime();
     }
     void resume() {
-        const auto stored = m_store ? m_store->load() : std::nullopt;
+        const auto stored = m_store && m_counter ? m_store->load() : std::nullopt;
         if (!stored)
             return;
         m_secondsBefore = stored->seconds;

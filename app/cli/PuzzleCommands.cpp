@@ -179,6 +179,13 @@ ReadOptions readOptionsOf(const Arguments& arguments) {
     return options;
 }
 
+/// A puzzle with another board and the locks of its file.
+PuzzleFile laidOn(PuzzleFile open, Board board, const PuzzleFile& file) {
+    open.locked = locksOn(board, open, file);
+    open.board = std::move(board);
+    return open;
+}
+
 /// The part of a file that the options select.
 PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* open) {
     const QString part = arguments.word("take");
@@ -189,10 +196,7 @@ PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* 
     if (open == nullptr)
         throw UsageError(
             CliText::tr("--take board needs the puzzle for the board: add --puzzle FILE."));
-    PuzzleFile laid = *open;
-    laid.board = boardOnto(*open, file);
-    laid.locked = locksOn(laid.board, *open, file);
-    return laid;
+    return laidOn(*open, boardOnto(*open, file), file);
 }
 
 /// Whether a board that was laid from a file has hints wherever the file has them.
@@ -214,10 +218,9 @@ PuzzleFile inNumbersOf(const Arguments& arguments, const PuzzleFile& like, const
                         *missing + 1, piece.edges[0], piece.edges[1], piece.edges[2],
                         piece.edges[3], inputName(arguments.text("like")));
     }
-    PuzzleFile laid = arguments.has("no-hints") ? withoutHints(like) : like;
-    Board board = boardInNumbersOf(laid, file);
-    laid.locked = locksOn(board, laid, file);
-    laid.board = std::move(board);
+    PuzzleFile target = arguments.has("no-hints") ? withoutHints(like) : like;
+    Board board = boardInNumbersOf(target, file);
+    PuzzleFile laid = laidOn(std::move(target), std::move(board), file);
     if (file.puzzle != like.puzzle && !keepsHints(file, laid)) {
         complain(CliText::tr("%1: warning: --like leaves out hints of the input."),
                  inputName(arguments.operand(0)));
@@ -288,7 +291,7 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
     if (arguments.has("no-hints") && !hasLike)
         throw UsageError(CliText::tr("--no-hints needs --like."));
     tellUnusedNumber(arguments);
-    refuseLoss(arguments.operand(0), source, out, false);
+    refuseLoss(arguments.operand(0), source, out, looksLikeRecords(source.bytes));
     const ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
     if (hasLike || arguments.has("puzzle"))
@@ -304,6 +307,10 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
         }
     }();
     PuzzleFile file = std::move(result.file);
+    // A board alone has no title, notes or solution, so they are those of its puzzle.
+    if (open && !hasLike && file.puzzle == open->puzzle && file.info == PuzzleInfo() &&
+        file.solution.empty())
+        file = laidOn(*open, file.board, file);
     if (!result.edgeOrder) // not a list
         tellUnused("convert", arguments, source.name, {"edge-order", "grey", "size"});
     if (open && arguments.word("take") != QLatin1String("board") && file.puzzle != open->puzzle)

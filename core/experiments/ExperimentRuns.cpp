@@ -158,11 +158,37 @@ ParameterValues storedValues(const JsonNode& root, const PlannedMethod& method) 
     return values;
 }
 
-StoredRun storedFrom(const JsonNode& root, const PlannedMethod& method) {
+/// Whether a run names another puzzle of the plan. Other names may be this one's, as written in
+/// another language, or before equal names were told apart by numbers.
+bool isOfOtherPuzzle(const QString& name, const ExperimentPlan& plan, const QString& planned) {
+    return name != planned && !planned.startsWith(name + QLatin1String(" (")) &&
+           std::ranges::find(plan.puzzles, name, &PlannedPuzzle::name) != plan.puzzles.end();
+}
+
+/// Refuses a file that was copied or renamed to the place of another run.
+void checkPlace(const JsonNode& root, const StoredRun& run, const ExperimentPlan& plan,
+                const PlannedRun& planned) {
+    const PlannedPuzzle& puzzle = plan.puzzles[planned.puzzle];
+    const QString name = root.textAt("puzzle");
+    if (isOfOtherPuzzle(name, plan, puzzle.name))
+        root.at("puzzle").fail(quoted(puzzle.name.toUtf8()), quoted(name.toUtf8()));
+    if (run.total > 0 && run.total != puzzle.total) // 0: it failed before it knew
+        root.at("total").fail(QString::number(puzzle.total));
+    if (run.best > puzzle.total)
+        root.at("best").fail(RunStoreText::tr("a score"));
+    if (run.seed != planned.seed)
+        root.at("seed").fail(QString::number(planned.seed));
+}
+
+/// @throws UserError if it is not a run that the plan has in this place
+StoredRun storedFrom(const JsonNode& root, const ExperimentPlan& plan, std::size_t index) {
+    const PlannedRun planned = plan.run(index);
+    const PlannedMethod& method = plan.methods[planned.method];
     StoredRun run;
     const RunFieldReader read{root};
     read("seed", run.seed);
     tellResult(read, run);
+    checkPlace(root, run, plan, planned);
     run.current = run.best;
     run.program = programText(root.textAt("program"), root.textAt("commit"));
     if (root.find("processor_seconds"))
@@ -262,7 +288,7 @@ RunStore::load(QStringList& warnings, const QString& unreadable, const Progress&
         if (!QFileInfo::exists(path))
             continue;
         try {
-            runs[i] = storedFrom(open(m_folder, i), method);
+            runs[i] = storedFrom(open(m_folder, i), m_plan, i);
         } catch (const OtherPlan&) {
             throw;
         } catch (const UserError& error) {
@@ -324,7 +350,7 @@ RecordedRun RunStore::record(std::size_t run) const {
     const PlannedPuzzle& puzzle = m_plan.puzzles[planned.puzzle];
     const PlannedMethod& method = m_plan.methods[planned.method];
     const JsonNode root = open(m_folder, run);
-    const StoredRun stored = storedFrom(root, method);
+    const StoredRun stored = storedFrom(root, m_plan, run);
     RecordedRun record;
     record.puzzle = puzzle.puzzle;
     record.settings = {method.solver->id, storedValues(root, method), puzzle.budget, planned.seed,
@@ -356,7 +382,7 @@ void RunStore::merge(const QStringList& folders) const {
     QStringList ignored;
     static_cast<void>(load(ignored)); // refuses runs of another plan before anything is written
     const auto hasEndedWell = [this](const QString& place, std::size_t run) {
-        return !hasFailed(storedFrom(open(place, run), m_plan.methods[m_plan.run(run).method]));
+        return !hasFailed(storedFrom(open(place, run), m_plan, run));
     };
     const auto isHere = [&](std::size_t run) {
         try {

@@ -321,6 +321,26 @@ private slots:
         QVERIFY2(outcome.err.startsWith("b.json:"), outcome.err);
     }
 
+    /// It is checked and reported, and stays; also where the order would still be to be chosen.
+    void aStateIsReadEvenWithoutTime() {
+        const QString command = QStringLiteral("count %1 --order auto --checkpoint s.json --json");
+        const QString own = command.arg(QStringLiteral("p.tessera"));
+        const QJsonObject first = counted(own + QLatin1String(" --limit 1"));
+        QCOMPARE(number(first, "solutions"), 1);
+        const QByteArray state = content("s.json");
+        const QJsonObject none = counted(own + QLatin1String(" --time 0"));
+        QVERIFY(number(none, "solutions") >= 1); // all that came at once
+        QCOMPARE(number(none, "nodes"), number(first, "nodes"));
+        QVERIFY(!none[QLatin1String("complete")].toBool());
+        QCOMPARE(none[QLatin1String("stop")].toString(), QStringLiteral("time"));
+        QCOMPARE(content("s.json"), state);
+        const Outcome other =
+            run(command.arg(QStringLiteral("long.tessera")) + QLatin1String(" --time 0"));
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains("another puzzle"), other.err);
+        compare(counted(own));
+    }
+
     void saysWhyItEnded() {
         const auto stopOf = [&](const char* options) {
             const Outcome outcome = run(QStringLiteral("count ") + QLatin1String(options));

@@ -454,6 +454,11 @@ private slots:
         }
         QCOMPARE(run("convert board.et2 out.tessera --puzzle empty.tessera").code, 0);
         QVERIFY(run("score out.tessera").out.contains("60"));
+        // All else is the puzzle's.
+        PuzzleFile laid = load("empty.tessera");
+        QVERIFY(!laid.solution.empty());
+        laid.board = load("solved.tessera").board;
+        QVERIFY(load("out.tessera") == laid);
         // An address numbers and rotates the pieces in its own way.
         QCOMPARE(run("convert solved.tessera board.url").code, 0);
         QCOMPARE(run("convert board.url laid.tessera --take board --puzzle empty.tessera").code, 0);

@@ -56,6 +56,9 @@ private slots:
         QCOMPARE(run("score best.tessera").lines().first(), QStringLiteral("%1/180").arg(best));
         QVERIFY(run("convert r.jsonl x.tessera --puzzle small.tessera")
                     .err.contains("has no board of this puzzle"));
+        const Outcome onto = run("convert r.jsonl r.jsonl --puzzle p.tessera");
+        QCOMPARE(onto.code, 2);
+        QVERIFY2(onto.err.contains("r.jsonl is the input"), onto.err);
 
         // A line torn by a crash stays, and the next record starts a new one; a score without its
         // board is not a record.

@@ -448,14 +448,17 @@ private slots:
         const QTemporaryDir folder;
         const RunStore own(plan, folder.filePath(QStringLiteral("own")));
         const RunStore other(plan, folder.filePath(QStringLiteral("other")));
-        RunResult failed = result(10, 0, 1);
-        failed.stop = StopReason::Failed;
+        const auto fail = [&](const RunStore& store, std::size_t run) {
+            RunResult failed = result(plan.run(run).seed, 0, 1);
+            failed.stop = StopReason::Failed;
+            store.save(run, failed);
+        };
         own.save(0, result(10, 11, 1));
-        own.save(1, failed);
+        fail(own, 1);
         writeFile("{", folder.filePath(QStringLiteral("own/runs/000003.json")));
         for (std::size_t run = 0; run < 3; ++run)
-            other.save(run, result(10, 17, 1));
-        other.save(3, failed);
+            other.save(run, result(plan.run(run).seed, 17, 1));
+        fail(other, 3);
         own.merge({other.folder()});
         QStringList warnings;
         const auto merged = own.load(warnings);
@@ -467,7 +470,7 @@ private slots:
         // Of several folders the first that has a run gives it.
         const RunStore all(plan, folder.filePath(QStringLiteral("all")));
         const RunStore third(plan, folder.filePath(QStringLiteral("third")));
-        third.save(1, result(10, 18, 1));
+        third.save(1, result(20, 18, 1));
         third.save(3, result(10, 16, 1));
         all.merge({other.folder(), third.folder()});
         const auto both = all.load(warnings);
@@ -518,6 +521,45 @@ private slots:
         QStringList warnings;
         QVERIFY_THROWS_EXCEPTION(UserError, (void)RunStore(changed, folder.path()).load(warnings));
         QVERIFY_THROWS_EXCEPTION(UserError, RunStore(plan, path));
+    }
+
+    /// As after a wrong copy: such a file counts nowhere, also not when folders are merged.
+    void runsInThePlaceOfOthersAreDoneAgain() {
+        const ExperimentPlan plan = read(R"({
+ "puzzles": [{"generate": {"width": 3, "height": 3}, "name": "p3"},
+             {"generate": {"width": 4, "height": 4}, "name": "p4"},
+             {"generate": {"width": 4, "height": 4, "seed": 2}, "name": "p4b"}],
+ "methods": [{"solver": "tabu"}], "seeds": [1, 2], "budget": {"evaluations": 100}
+})");
+        const QTemporaryDir folder;
+        const RunStore store(plan, folder.filePath(QStringLiteral("own")));
+        const auto path = [&](int run) {
+            return folder.filePath(QStringLiteral("own/runs/%1.json").arg(run, 6, 10, QChar(u'0')));
+        };
+        store.save(2, result(1, 17, 1));
+        const QByteArray whole = readFile(path(3), 100'000);
+        const auto warningOn = [&](int run, const QByteArray& bytes) {
+            writeFile(bytes, path(run));
+            QStringList warnings;
+            const bool isRead = store.load(warnings)[static_cast<std::size_t>(run) - 1].has_value();
+            return isRead ? QString() : warnings.join(u'|');
+        };
+        const auto changed = [&](const char* from, const char* to) {
+            return QByteArray(whole).replace(from, to);
+        };
+        QCOMPARE(warningOn(3, whole), QString());
+        QVERIFY(warningOn(5, whole).contains(QStringLiteral("expected “p4b”, found “p4”")));
+        const RunStore merged(plan, folder.filePath(QStringLiteral("merged")));
+        QVERIFY_THROWS_EXCEPTION(UserError, merged.merge({store.folder()}));
+        QVERIFY(QFile::remove(path(5)));
+        QVERIFY(warningOn(4, whole).contains(QStringLiteral("expected 2, found")));
+        QVERIFY(QFile::remove(path(4)));
+        QVERIFY(warningOn(3, changed("\"total\": 24", "\"total\": 12"))
+                    .contains(QStringLiteral("expected 24, found")));
+        QVERIFY(warningOn(3, changed("\"best\": 17", "\"best\": 25"))
+                    .contains(QStringLiteral("expected a score, found")));
+        // As a name may be in another language.
+        QCOMPARE(warningOn(3, changed("\"p4\"", "\"vier\"")), QString());
     }
 
     /// Defaults change, results stay the same.

@@ -285,6 +285,10 @@ SolutionCount SolutionCounter::run(const CountProgress& progress) {
     }
     if (!isShared)
         isExhausted = m_team.isExhausted();
+    return counted(isExhausted);
+}
+
+SolutionCount SolutionCounter::counted(bool isExhausted) const {
     SolutionCount result = m_count;
     result.complete = isExhausted && !limitReached();
     if (m_options.limit)

@@ -128,6 +128,9 @@ public:
     /// returns false.
     SolutionCount run(const CountProgress& progress = {});
 
+    /// The numbers so far, as run() returns them. @param isExhausted whether everything was tried
+    [[nodiscard]] SolutionCount counted(bool isExhausted) const;
+
     // Do not call it during run(), except from progress().
     [[nodiscard]] CountCheckpoint checkpoint() const;
     /// What its threads got from the processor; the caller's thread counts only during run().
