@@ -25,7 +25,13 @@ SearchRun::SearchRun(std::unique_ptr<Solver> solver, int total, Setup setup)
     m_snapshot.publishNumbers(numbers, {}, nullptr);
 }
 
-SearchRun::~SearchRun() { m_control.requestStop(); }
+SearchRun::~SearchRun() {
+    m_control.requestStop();
+    if (m_thread.joinable())
+        m_thread.join();
+    m_solver.reset();
+    returnFreedMemory();
+}
 
 void SearchRun::start() {
     if (m_started)

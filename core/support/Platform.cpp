@@ -55,6 +55,14 @@ void declareWindow() {
 #endif
 }
 
+void returnFreedMemory() {
+#ifdef __GLIBC__
+    // By itself it returns only the end of each heap, and small blocks of a search lie anywhere.
+    if (hasWindow)
+        malloc_trim(0);
+#endif
+}
+
 void giveWayToTheWindow() {
     if (hasWindow)
         giveWayToOtherThreads();

@@ -34,9 +34,13 @@ void endureFileLimits();
 /// Yields to the program's other threads, where the system can.
 void giveWayToOtherThreads();
 
-/// Declares, once at start-up, that the program has a window: giveWayToTheWindow() takes effect,
-/// and memory that is freed goes back to the system.
+/// Declares, once at start-up, that the program has a window: giveWayToTheWindow() and
+/// returnFreedMemory() take effect, and large blocks go back to the system when they are freed.
 void declareWindow();
+
+/// Gives memory that was freed back to the system, as far as a program with a window still holds
+/// it. Takes about 30 ms per gigabyte. Call it after something large was destroyed.
+void returnFreedMemory();
 
 /// From now on the calling thread, and every thread that it starts, gets only the processor time
 /// that the program's other threads and other programs leave over. So the window's thread never

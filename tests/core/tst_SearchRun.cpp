@@ -5,10 +5,20 @@
 
 #include "core/search/SearchContext.h"
 #include "core/search/SearchRun.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
+#include <QFile>
+
 #include <limits>
+#include <memory>
 #include <stdexcept>
+#include <vector>
+
+#ifdef Q_OS_LINUX
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
 
 namespace tessera::tst_SearchRun {
 
@@ -85,6 +95,34 @@ private:
     bool& m_isAskedLate;
     bool m_isOver = false;
 };
+
+#ifdef __GLIBC__
+/// Has 80 MB in small blocks, with others between them that stay when it is destroyed.
+class Hoarder : public Solver {
+public:
+    using Block = std::unique_ptr<char[]>;
+
+    explicit Hoarder(std::vector<Block>& left) {
+        for (int i = 0; i < 20'000; ++i) {
+            std::vector<Block>& owner = i % 100 == 0 ? left : m_blocks;
+            owner.push_back(std::make_unique<char[]>(4000));
+        }
+    }
+    void run(SearchContext&) override {}
+
+private:
+    std::vector<Block> m_blocks;
+};
+
+/// The program's own part of the system's memory.
+double ownMegabytes() {
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    const QByteArray text = status.readAll();
+    return text.mid(text.indexOf("RssAnon:") + 8).trimmed().split(' ').front().toDouble() / 1024;
+}
+#endif
 
 constexpr int kUnreachable = 1 << 20;
 
@@ -448,6 +486,30 @@ private slots:
             else
                 run.startPaused();
         }
+    }
+
+    /// A window used for hours would grow by the largest of its searches.
+    void itsMemoryGoesBackToTheSystem() {
+#ifdef __GLIBC__
+        if (testing::kSanitized)
+            QSKIP("Sanitizers have their own memory.");
+        const pid_t child = fork(); // because a window is declared for a whole program
+        if (child == 0) {
+            declareWindow();
+            std::vector<Hoarder::Block> left;
+            auto run = std::make_unique<SearchRun>(std::make_unique<Hoarder>(left), kUnreachable,
+                                                   SearchRun::Setup{});
+            const double before = ownMegabytes();
+            run.reset();
+            _exit(ownMegabytes() < before - 60 ? 0 : 1);
+        }
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFEXITED(status));
+        QCOMPARE(WEXITSTATUS(status), 0);
+#else
+        QSKIP("Only that library keeps freed memory.");
+#endif
     }
 
     /// Two hundred random requests, for the thread sanitizer to watch.

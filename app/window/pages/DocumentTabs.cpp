@@ -5,6 +5,7 @@
 #include "app/window/settings/AppSettings.h"
 
 #include "core/support/FileIo.h"
+#include "core/support/Platform.h"
 
 #include <QEvent>
 #include <QTabBar>
@@ -114,6 +115,7 @@ void DocumentTabs::removePage(PuzzlePage* closing) {
     // The last one with a name needs no number.
     updateNames();
     delete closing;
+    returnFreedMemory();
     if (PuzzlePage* front = currentPage())
         front->setFocus();
 }
