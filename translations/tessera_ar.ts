@@ -812,8 +812,8 @@
         <translation>إظهار الإصدار.</translation>
     </message>
     <message>
-        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
-        <translation>«-» هو الدخل أو الخرج القياسي، لكن ليس للأرقام القياسية ونقاط الحفظ والبراهين والمجلدات ولا لأثر يُرسم. رموز الخروج: 0 تم، 1 فشل الأمر أو ملف غير صالح أو تعذرت كتابته، 2 استعمال خاطئ، 3 توقف قبل الهدف أو قبل اكتمال وحدات العمل كلها.</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>«-» هو الدخل أو الخرج القياسي، لكن ليس للأرقام القياسية ونقاط الحفظ والبراهين والمجلدات والصور ولا لأثر يُرسم. رموز الخروج: 0 تم، 1 فشل الأمر أو ملف غير صالح أو تعذرت كتابته، 2 استعمال خاطئ، 3 توقف قبل الهدف أو قبل اكتمال وحدات العمل كلها.</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -956,8 +956,8 @@
         <translation>كتابة أفضل لوحة في هذا الملف؛ تحدد لاحقته الصيغة.</translation>
     </message>
     <message>
-        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
-        <translation>ملف الأرقام القياسية. تُلحق به فورًا كل لوحة تتجاوز أفضل درجة فيه لهذه الأحجية، كائن JSON في كل سطر.</translation>
+        <source>The records file. Several times a second the best board is appended if it beats the score in it for this puzzle. Each line is one JSON object.</source>
+        <translation>ملف الأرقام القياسية. تُلحق به أفضل لوحة عدة مرات في الثانية إذا تجاوزت الدرجة التي فيه لهذه الأحجية. وكل سطر كائن JSON واحد.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1091,8 +1091,8 @@
         <translation>طباعة صفحة الدليل؛ ويعرضها «tessera man | man -l -».</translation>
     </message>
     <message>
-        <source>There is no command “%1”.</source>
-        <translation>لا يوجد أمر «%1».</translation>
+        <source>tessera help: there is no command “%1”. See “tessera --help”.</source>
+        <translation>tessera help: لا يوجد أمر «%1». انظر «tessera --help».</translation>
     </message>
     <message>
         <source>List the commands, or show the help of one.</source>
@@ -1107,8 +1107,8 @@
         <translation>إعادة إعدادات النافذة إلى القيم الافتراضية. تُحفظ الإعدادات القديمة في ملف.</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
-        <translation>بلا أمر يفتح tessera النافذة بالملفات المعطاة. ولا تحتاج الأوامر إلى شاشة. «-» هو الدخل أو الخرج القياسي، لكن ليس للأرقام القياسية ونقاط الحفظ والبراهين والمجلدات ولا لأثر يُرسم.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render.</source>
+        <translation>بلا أمر يفتح tessera النافذة بالملفات المعطاة. ولا تحتاج الأوامر إلى شاشة. «-» هو الدخل أو الخرج القياسي، لكن ليس للأرقام القياسية ونقاط الحفظ والبراهين والمجلدات والصور ولا لأثر يُرسم.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -1151,8 +1151,8 @@
         <translation>%1: لا صفوف في الأثر، فلا منحنى يُرسم.</translation>
     </message>
     <message>
-        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
-        <translation>كتابة الدرجة عبر الزمن، بالأعمدة %1. وتضيف بعض الطرق mean وworst للجماعة، وأرقامها الخاصة.</translation>
+        <source>Write the score over time, with the columns %1. Only populations fill mean and worst. The method’s own figures follow.</source>
+        <translation>كتابة الدرجة عبر الزمن، بالأعمدة %1. ولا يُملأ mean وworst إلا للجماعات. ثم تأتي أرقام الطريقة الخاصة.</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1462,6 +1462,18 @@
         <translation>الطريقتان «%1» و«%2» متطابقتان، فلا تُظهر مقارنتهما شيئًا.</translation>
     </message>
     <message>
+        <source>The puzzles “%1” and “%2” are the same, so rank tests count one puzzle twice.</source>
+        <translation>الأحجيتان «%1» و«%2» متطابقتان، فتحسب اختبارات الرتب أحجية واحدة مرتين.</translation>
+    </message>
+    <message>
+        <source>The start “%1” does nothing for “%2”.</source>
+        <translation>لا تفعل البداية «%1» شيئًا لـ «%2».</translation>
+    </message>
+    <message>
+        <source>%1/experiment.json: warning: the file does not describe this plan. “tessera analyse” needs --plan.</source>
+        <translation>%1/experiment.json: تحذير: لا يصف الملف هذه الخطة. يحتاج «tessera analyse» إلى --plan.</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>الملف مقطوع. تُستخدم آخر لوحة كاملة فيه.</translation>
     </message>
@@ -1516,6 +1528,14 @@
     <message>
         <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
         <translation>«leased» وحدات لدى أحد العمال، و«split» وحدات قُسمت. و«repeated» وحدات حُسبت مرتين، و«different» وحدات أعطت نتيجتين. و«share» هي الحصة المنجزة من العمل كله، من 0 إلى 1.</translation>
+    </message>
+    <message>
+        <source>“lost” ones have no result file; the next worker repeats them.</source>
+        <translation>و«lost» وحدات بلا ملف نتيجة؛ يعيدها العامل التالي.</translation>
+    </message>
+    <message>
+        <source>%1: warning: the count ended before it began.</source>
+        <translation>%1: تحذير: انتهى العد قبل أن يبدأ.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -2206,6 +2226,10 @@
         <translation>يرد اللون %1 عددًا فرديًا من المرات (%2) %3: يبقى ضلع بلا قرين.</translation>
     </message>
     <message>
+        <source>Colour %1 is on the same side of too many frame pieces: %2 edges stay unmatched. Check the order of their edges.</source>
+        <translation>اللون %1 في الجهة نفسها من قطع كثيرة جدًا على الإطار: يبقى عدد %2 من الأضلاع بلا قرين. تحقق من ترتيب أضلاعها.</translation>
+    </message>
+    <message>
         <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
         <translation>لا يمكن إقران %1 ضلعًا باللون، ولا يمس الحافة إلا %2 ضلعًا.</translation>
     </message>
@@ -2680,6 +2704,10 @@
     <message>
         <source>Its board is lost if you close now.</source>
         <translation>تضيع لوحته إن أغلقت الآن.</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you return to the version in the file.</source>
+        <translation>تضيع لوحته إن عدت إلى النسخة التي في الملف.</translation>
     </message>
     <message>
         <source>Search paused</source>
@@ -8454,6 +8482,10 @@
         <translation>أُلغي. %1 من %2 من الأشكال في ⁨%3⁩.</translation>
     </message>
     <message>
+        <source>These files are of an earlier export: %1.</source>
+        <translation>هذه الملفات من تصدير سابق: ⁨%1⁩.</translation>
+    </message>
+    <message>
         <source>Analysing…</source>
         <translation>جارٍ التحليل…</translation>
     </message>
@@ -9396,6 +9428,17 @@
     <message>
         <source>Select a search and open it to replay it or keep its board.</source>
         <translation>اختر عملية بحث وافتحها لإعادة عرضها أو الاحتفاظ بلوحتها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) paused</source>
+        <translation>
+            <numerusform>لا بحث متوقف مؤقتًا (%n)</numerusform>
+            <numerusform>%n بحث متوقف مؤقتًا</numerusform>
+            <numerusform>%n بحث متوقف مؤقتًا</numerusform>
+            <numerusform>%n عمليات بحث متوقفة مؤقتًا</numerusform>
+            <numerusform>%n عملية بحث متوقفة مؤقتًا</numerusform>
+            <numerusform>%n عملية بحث متوقفة مؤقتًا</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) running</source>
@@ -14714,16 +14757,16 @@
         <translation>لا يمكن لهذه الطريقة الاستئناف من الحالة المحفوظة. ابدأ بحثًا جديدًا.</translation>
     </message>
     <message>
-        <source>It resumes exactly where it stopped.</source>
-        <translation>يُستأنف من حيث توقف تمامًا.</translation>
+        <source>%1 in “%2” resumes exactly where it stopped.</source>
+        <translation>البحث بطريقة %1 في «⁨%2⁩» يُستأنف من حيث توقف تمامًا.</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because no state was saved.</source>
-        <translation>يُستأنف من أفضل لوحة له، لأنه لم تُحفظ أي حالة.</translation>
+        <source>%1 in “%2” resumes from its best board, because no state was saved.</source>
+        <translation>البحث بطريقة %1 في «⁨%2⁩» يُستأنف من أفضل لوحة له، لأنه لم تُحفظ أي حالة.</translation>
     </message>
     <message>
-        <source>It restarts from the beginning, because no state was saved.</source>
-        <translation>يبدأ من البداية، لأنه لم تُحفظ أي حالة.</translation>
+        <source>%1 in “%2” restarts from the beginning, because no state was saved.</source>
+        <translation>البحث بطريقة %1 في «⁨%2⁩» يبدأ من البداية، لأنه لم تُحفظ أي حالة.</translation>
     </message>
     <message>
         <source>Target score reached: %1</source>
@@ -15013,8 +15056,8 @@
         <translation>أُغلق Tessera على نحو غير متوقع. هذا عملك غير المحفوظ من %1.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>احتفظ</translation>
+        <source>Keep the puzzle</source>
+        <translation>احتفظ بالأحجية</translation>
     </message>
     <message>
         <source>Work with this recovered version. It is not saved yet</source>
@@ -15527,6 +15570,10 @@
     <message>
         <source>The board matches the stored solution.</source>
         <translation>اللوحة مطابقة للحل المحفوظ.</translation>
+    </message>
+    <message>
+        <source>No piece is placed yet.</source>
+        <translation>لم توضع أي قطعة بعد.</translation>
     </message>
     <message numerus="yes">
         <source>All %n piece(s) match the stored solution.</source>

@@ -800,8 +800,8 @@
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
-        <translation>„-“ steht für Standardeingabe oder -ausgabe, aber nicht bei Rekorddateien, Zwischenständen, Beweisen, Ordnern oder einer Aufzeichnung, die gezeichnet wird. Rückgabewerte: 0 fertig, 1 der Befehl ist fehlgeschlagen, oder eine Datei ist ungültig oder ließ sich nicht schreiben, 2 falscher Aufruf, 3 gestoppt, bevor das Ziel erreicht oder alle Arbeitseinheiten fertig waren.</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>„-“ steht für Standardeingabe oder -ausgabe, aber nicht bei Rekorddateien, Zwischenständen, Beweisen, Ordnern, Bildern oder einer Aufzeichnung, die gezeichnet wird. Rückgabewerte: 0 fertig, 1 der Befehl ist fehlgeschlagen, oder eine Datei ist ungültig oder ließ sich nicht schreiben, 2 falscher Aufruf, 3 gestoppt, bevor das Ziel erreicht oder alle Arbeitseinheiten fertig waren.</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -944,8 +944,8 @@
         <translation>Das beste Brett in diese Datei schreiben; ihre Endung bestimmt das Format.</translation>
     </message>
     <message>
-        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
-        <translation>Die Rekorddatei. Jedes Brett, das die beste Wertung darin für dieses Puzzle übertrifft, wird sofort angehängt, ein JSON-Objekt je Zeile.</translation>
+        <source>The records file. Several times a second the best board is appended if it beats the score in it for this puzzle. Each line is one JSON object.</source>
+        <translation>Die Rekorddatei. Mehrmals in der Sekunde wird das beste Brett angehängt, wenn es die Wertung darin für dieses Puzzle übertrifft. Jede Zeile ist ein JSON-Objekt.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1075,8 +1075,8 @@
         <translation>Die Handbuchseite ausgeben; „tessera man | man -l -“ zeigt sie an.</translation>
     </message>
     <message>
-        <source>There is no command “%1”.</source>
-        <translation>Den Befehl „%1“ gibt es nicht.</translation>
+        <source>tessera help: there is no command “%1”. See “tessera --help”.</source>
+        <translation>tessera help: Es gibt keinen Befehl „%1“. Siehe „tessera --help“.</translation>
     </message>
     <message>
         <source>List the commands, or show the help of one.</source>
@@ -1091,8 +1091,8 @@
         <translation>Die Einstellungen des Fensters auf die Vorgaben zurücksetzen. Die alten bleiben in einer Datei erhalten.</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
-        <translation>Ohne Befehl öffnet tessera das Fenster mit den angegebenen Dateien. Befehle brauchen keinen Bildschirm. „-“ steht für Standardeingabe oder -ausgabe, aber nicht bei Rekorddateien, Zwischenständen, Beweisen, Ordnern oder einer Aufzeichnung, die gezeichnet wird.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render.</source>
+        <translation>Ohne Befehl öffnet tessera das Fenster mit den angegebenen Dateien. Befehle brauchen keinen Bildschirm. „-“ steht für Standardeingabe oder -ausgabe, aber nicht bei Rekorddateien, Zwischenständen, Beweisen, Ordnern, Bildern oder einer Aufzeichnung, die gezeichnet wird.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -1135,8 +1135,8 @@
         <translation>%1: Die Aufzeichnung hat keine Zeilen, also gibt es keine Kurve zu zeichnen.</translation>
     </message>
     <message>
-        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
-        <translation>Die Wertung über die Zeit schreiben, mit den Spalten %1. Bei manchen Verfahren folgen mean und worst einer Population und eigene Zahlen.</translation>
+        <source>Write the score over time, with the columns %1. Only populations fill mean and worst. The method’s own figures follow.</source>
+        <translation>Die Wertung über die Zeit schreiben, mit den Spalten %1. Nur Populationen füllen mean und worst. Dann folgen die eigenen Zahlen des Verfahrens.</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1442,6 +1442,18 @@
         <translation>Die Verfahren „%1“ und „%2“ sind gleich; ihr Vergleich zeigt also nichts.</translation>
     </message>
     <message>
+        <source>The puzzles “%1” and “%2” are the same, so rank tests count one puzzle twice.</source>
+        <translation>Die Puzzles „%1“ und „%2“ sind gleich; Rangtests zählen also ein Puzzle doppelt.</translation>
+    </message>
+    <message>
+        <source>The start “%1” does nothing for “%2”.</source>
+        <translation>Der Start „%1“ bewirkt bei „%2“ nichts.</translation>
+    </message>
+    <message>
+        <source>%1/experiment.json: warning: the file does not describe this plan. “tessera analyse” needs --plan.</source>
+        <translation>%1/experiment.json: Warnung: Die Datei beschreibt diesen Plan nicht. „tessera analyse“ braucht --plan.</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>Die Datei ist abgeschnitten. Ihr letztes ganzes Brett wird verwendet.</translation>
     </message>
@@ -1496,6 +1508,14 @@
     <message>
         <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
         <translation>„leased“ sind Einheiten in Arbeit, „split“ weiter aufgeteilte. „repeated“ wurden zweimal berechnet, und „different“ ergaben dabei zwei Ergebnisse. „share“ ist der erledigte Anteil der ganzen Arbeit, von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>“lost” ones have no result file; the next worker repeats them.</source>
+        <translation>„lost“ sind solche ohne Ergebnisdatei; der nächste Arbeitsprozess wiederholt sie.</translation>
+    </message>
+    <message>
+        <source>%1: warning: the count ended before it began.</source>
+        <translation>%1: Warnung: Die Zählung endete, bevor sie begann.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -2154,6 +2174,10 @@
         <translation>Farbe %1 kommt ungerade oft vor (%2) %3: Eine Kante bleibt ohne Gegenstück.</translation>
     </message>
     <message>
+        <source>Colour %1 is on the same side of too many frame pieces: %2 edges stay unmatched. Check the order of their edges.</source>
+        <translation>Farbe %1 liegt bei zu vielen Rahmenteilen auf derselben Seite: %2 Kanten bleiben ohne Gegenstück. Prüfen Sie die Reihenfolge ihrer Kanten.</translation>
+    </message>
+    <message>
         <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
         <translation>%1 Kanten lassen sich nicht nach Farbe paaren, aber nur %2 Kanten liegen am Rand.</translation>
     </message>
@@ -2616,6 +2640,10 @@
     <message>
         <source>Its board is lost if you close now.</source>
         <translation>Ihr Brett geht verloren, wenn Sie jetzt schließen.</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you return to the version in the file.</source>
+        <translation>Ihr Brett geht verloren, wenn Sie zur Fassung in der Datei zurückkehren.</translation>
     </message>
     <message>
         <source>Search paused</source>
@@ -8262,6 +8290,10 @@
         <translation>Abgebrochen. %1 von %2 Abbildungen liegen in %3.</translation>
     </message>
     <message>
+        <source>These files are of an earlier export: %1.</source>
+        <translation>Diese Dateien sind von einem früheren Export: %1.</translation>
+    </message>
+    <message>
         <source>Analysing…</source>
         <translation>Wird ausgewertet …</translation>
     </message>
@@ -9148,6 +9180,13 @@
     <message>
         <source>Select a search and open it to replay it or keep its board.</source>
         <translation>Wählen Sie eine Suche aus und öffnen Sie sie, um sie wiederzugeben oder ihr Brett zu behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) paused</source>
+        <translation>
+            <numerusform>%n Suche ist pausiert</numerusform>
+            <numerusform>%n Suchen sind pausiert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) running</source>
@@ -14306,16 +14345,16 @@
         <translation>Dieses Verfahren kann vom gespeicherten Stand aus nicht weitersuchen. Starten Sie eine neue Suche.</translation>
     </message>
     <message>
-        <source>It resumes exactly where it stopped.</source>
-        <translation>Sie wird genau dort fortgesetzt, wo sie aufgehört hat.</translation>
+        <source>%1 in “%2” resumes exactly where it stopped.</source>
+        <translation>%1 in „%2“ wird genau dort fortgesetzt, wo die Suche aufgehört hat.</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because no state was saved.</source>
-        <translation>Sie wird von ihrem besten Brett aus fortgesetzt, weil kein Stand gespeichert wurde.</translation>
+        <source>%1 in “%2” resumes from its best board, because no state was saved.</source>
+        <translation>%1 in „%2“ wird vom besten Brett aus fortgesetzt, weil kein Stand gespeichert wurde.</translation>
     </message>
     <message>
-        <source>It restarts from the beginning, because no state was saved.</source>
-        <translation>Sie beginnt von vorn, weil kein Stand gespeichert wurde.</translation>
+        <source>%1 in “%2” restarts from the beginning, because no state was saved.</source>
+        <translation>%1 in „%2“ beginnt von vorn, weil kein Stand gespeichert wurde.</translation>
     </message>
     <message>
         <source>Target score reached: %1</source>
@@ -14601,8 +14640,8 @@
         <translation>Tessera wurde unerwartet beendet. Dies ist Ihre nicht gespeicherte Arbeit vom Stand %1.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>Keep the puzzle</source>
+        <translation>Puzzle behalten</translation>
     </message>
     <message>
         <source>Work with this recovered version. It is not saved yet</source>
@@ -15095,6 +15134,10 @@
     <message>
         <source>The board matches the stored solution.</source>
         <translation>Das Brett entspricht der gespeicherten Lösung.</translation>
+    </message>
+    <message>
+        <source>No piece is placed yet.</source>
+        <translation>Noch kein Teil gelegt.</translation>
     </message>
     <message numerus="yes">
         <source>All %n piece(s) match the stored solution.</source>

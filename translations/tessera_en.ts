@@ -498,6 +498,13 @@
 <context>
     <name>tessera::CompareWindow</name>
     <message numerus="yes">
+        <source>%n search(es) paused</source>
+        <translation>
+            <numerusform>%n search paused</numerusform>
+            <numerusform>%n searches paused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n search(es) running</source>
         <translation>
             <numerusform>%n search running</numerusform>

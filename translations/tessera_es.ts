@@ -800,8 +800,8 @@
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
-        <translation>«-» es la entrada o salida estándar, pero no para récords, puntos de control, pruebas, carpetas ni una traza que se dibuja. Códigos de salida: 0 hecho, 1 la orden falló, o un archivo no es válido o no se pudo escribir, 2 uso incorrecto, 3 detenido antes del objetivo o de acabar todas las unidades de trabajo.</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>«-» es la entrada o salida estándar, pero no para récords, puntos de control, pruebas, carpetas, imágenes ni una traza que se dibuja. Códigos de salida: 0 hecho, 1 la orden falló, o un archivo no es válido o no se pudo escribir, 2 uso incorrecto, 3 detenido antes del objetivo o de acabar todas las unidades de trabajo.</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -944,8 +944,8 @@
         <translation>Escribir el mejor tablero en este archivo; su extensión indica el formato.</translation>
     </message>
     <message>
-        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
-        <translation>El archivo de récords. Cada tablero que supera la mejor puntuación que contiene para este puzle se añade de inmediato, un objeto JSON por línea.</translation>
+        <source>The records file. Several times a second the best board is appended if it beats the score in it for this puzzle. Each line is one JSON object.</source>
+        <translation>El archivo de récords. Varias veces por segundo se añade el mejor tablero si supera la puntuación que contiene para este puzle. Cada línea es un objeto JSON.</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1075,8 +1075,8 @@
         <translation>Imprimir la página del manual; «tessera man | man -l -» la muestra.</translation>
     </message>
     <message>
-        <source>There is no command “%1”.</source>
-        <translation>No existe la orden «%1».</translation>
+        <source>tessera help: there is no command “%1”. See “tessera --help”.</source>
+        <translation>tessera help: no hay ninguna orden «%1». Véase «tessera --help».</translation>
     </message>
     <message>
         <source>List the commands, or show the help of one.</source>
@@ -1091,8 +1091,8 @@
         <translation>Restablecer los ajustes de la ventana a los valores predeterminados. Los antiguos se conservan en un archivo.</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
-        <translation>Sin orden, tessera abre la ventana con los archivos dados. Las órdenes no necesitan pantalla. «-» es la entrada o salida estándar, pero no para récords, puntos de control, pruebas, carpetas ni una traza que se dibuja.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render.</source>
+        <translation>Sin orden, tessera abre la ventana con los archivos dados. Las órdenes no necesitan pantalla. «-» es la entrada o salida estándar, pero no para récords, puntos de control, pruebas, carpetas, imágenes ni una traza que se dibuja.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -1135,8 +1135,8 @@
         <translation>%1: la traza no tiene filas, así que no hay curva que dibujar.</translation>
     </message>
     <message>
-        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
-        <translation>Escribir la puntuación en el tiempo, con las columnas %1. Algunos métodos añaden mean y worst, los de una población, y sus propias cifras.</translation>
+        <source>Write the score over time, with the columns %1. Only populations fill mean and worst. The method’s own figures follow.</source>
+        <translation>Escribir la puntuación en el tiempo, con las columnas %1. Solo las poblaciones rellenan mean y worst. Después vienen las cifras propias del método.</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1442,6 +1442,18 @@
         <translation>Los métodos «%1» y «%2» son iguales, así que compararlos no muestra nada.</translation>
     </message>
     <message>
+        <source>The puzzles “%1” and “%2” are the same, so rank tests count one puzzle twice.</source>
+        <translation>Los puzles «%1» y «%2» son iguales, así que las pruebas de rangos cuentan un puzle dos veces.</translation>
+    </message>
+    <message>
+        <source>The start “%1” does nothing for “%2”.</source>
+        <translation>El inicio «%1» no hace nada con «%2».</translation>
+    </message>
+    <message>
+        <source>%1/experiment.json: warning: the file does not describe this plan. “tessera analyse” needs --plan.</source>
+        <translation>%1/experiment.json: aviso: el archivo no describe este plan. «tessera analyse» necesita --plan.</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>El archivo está cortado. Se usa su último tablero completo.</translation>
     </message>
@@ -1496,6 +1508,14 @@
     <message>
         <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
         <translation>«leased» son unidades en manos de un proceso; «split», las que se dividieron más. «repeated» son las calculadas dos veces, y «different», las que dieron dos resultados. «share» es la parte hecha de todo el trabajo, de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>“lost” ones have no result file; the next worker repeats them.</source>
+        <translation>«lost» son las que no tienen archivo de resultado; el siguiente proceso las repite.</translation>
+    </message>
+    <message>
+        <source>%1: warning: the count ended before it began.</source>
+        <translation>%1: aviso: el recuento terminó antes de empezar.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -2154,6 +2174,10 @@
         <translation>El color %1 aparece un número impar de veces (%2) %3: una arista queda sin pareja.</translation>
     </message>
     <message>
+        <source>Colour %1 is on the same side of too many frame pieces: %2 edges stay unmatched. Check the order of their edges.</source>
+        <translation>El color %1 está en el mismo lado de demasiadas piezas del marco: %2 aristas quedan sin pareja. Compruebe el orden de sus aristas.</translation>
+    </message>
+    <message>
         <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
         <translation>%1 aristas no se pueden emparejar por color, pero solo %2 aristas tocan el borde.</translation>
     </message>
@@ -2616,6 +2640,10 @@
     <message>
         <source>Its board is lost if you close now.</source>
         <translation>Su tablero se pierde si cierra ahora.</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you return to the version in the file.</source>
+        <translation>Su tablero se pierde si vuelve a la versión del archivo.</translation>
     </message>
     <message>
         <source>Search paused</source>
@@ -8262,6 +8290,10 @@
         <translation>Cancelado. %1 de %2 figuras están en %3.</translation>
     </message>
     <message>
+        <source>These files are of an earlier export: %1.</source>
+        <translation>Estos archivos son de una exportación anterior: %1.</translation>
+    </message>
+    <message>
         <source>Analysing…</source>
         <translation>Analizando…</translation>
     </message>
@@ -9148,6 +9180,13 @@
     <message>
         <source>Select a search and open it to replay it or keep its board.</source>
         <translation>Seleccione una búsqueda y ábrala para reproducirla o conservar su tablero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) paused</source>
+        <translation>
+            <numerusform>%n búsqueda en pausa</numerusform>
+            <numerusform>%n búsquedas en pausa</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) running</source>
@@ -14306,16 +14345,16 @@
         <translation>Este método no puede reanudar desde el estado guardado. Empiece una búsqueda nueva.</translation>
     </message>
     <message>
-        <source>It resumes exactly where it stopped.</source>
-        <translation>Se reanuda exactamente donde se detuvo.</translation>
+        <source>%1 in “%2” resumes exactly where it stopped.</source>
+        <translation>La búsqueda %1 de «%2» se reanuda exactamente donde se detuvo.</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because no state was saved.</source>
-        <translation>Se reanuda desde su mejor tablero, porque no se guardó ningún estado.</translation>
+        <source>%1 in “%2” resumes from its best board, because no state was saved.</source>
+        <translation>La búsqueda %1 de «%2» se reanuda desde su mejor tablero, porque no se guardó ningún estado.</translation>
     </message>
     <message>
-        <source>It restarts from the beginning, because no state was saved.</source>
-        <translation>Vuelve a empezar desde el principio, porque no se guardó ningún estado.</translation>
+        <source>%1 in “%2” restarts from the beginning, because no state was saved.</source>
+        <translation>La búsqueda %1 de «%2» vuelve a empezar desde el principio, porque no se guardó ningún estado.</translation>
     </message>
     <message>
         <source>Target score reached: %1</source>
@@ -14601,8 +14640,8 @@
         <translation>Tessera se cerró inesperadamente. Este es su trabajo sin guardar del %1.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
+        <source>Keep the puzzle</source>
+        <translation>Conservar el puzle</translation>
     </message>
     <message>
         <source>Work with this recovered version. It is not saved yet</source>
@@ -15095,6 +15134,10 @@
     <message>
         <source>The board matches the stored solution.</source>
         <translation>El tablero coincide con la solución guardada.</translation>
+    </message>
+    <message>
+        <source>No piece is placed yet.</source>
+        <translation>Aún no hay ninguna pieza colocada.</translation>
     </message>
     <message numerus="yes">
         <source>All %n piece(s) match the stored solution.</source>

@@ -748,8 +748,8 @@
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
-        <translation>«&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard, mais pas pour les records, les points de contrôle, les preuves, les dossiers ni une trace à dessiner. Codes de retour&#xa0;: 0 terminé, 1 échec de la commande, fichier invalide ou impossible à écrire, 2 mauvais usage, 3 arrêt avant la cible ou avant la fin de toutes les unités de travail.</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>«&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard, mais pas pour les records, les points de contrôle, les preuves, les dossiers, les images ni une trace à dessiner. Codes de retour&#xa0;: 0 terminé, 1 échec de la commande, fichier invalide ou impossible à écrire, 2 mauvais usage, 3 arrêt avant la cible ou avant la fin de toutes les unités de travail.</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -968,8 +968,8 @@
         <translation>--%1 a besoin de --sheets.</translation>
     </message>
     <message>
-        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
-        <translation>Le fichier des records. Chaque plateau qui bat le meilleur score qu’il contient pour ce puzzle est ajouté aussitôt, un objet JSON par ligne.</translation>
+        <source>The records file. Several times a second the best board is appended if it beats the score in it for this puzzle. Each line is one JSON object.</source>
+        <translation>Le fichier des records. Plusieurs fois par seconde, le meilleur plateau est ajouté s’il bat le score qu’il contient pour ce puzzle. Chaque ligne est un objet JSON.</translation>
     </message>
     <message>
         <source>Turn back early: %1. colors turns back as soon as a board has more pairs of a colour than all pieces can make. auto does so if it is expected to save time.</source>
@@ -1075,8 +1075,8 @@
         <translation>Écrire la page de manuel&#xa0;; «&#xa0;tessera man | man -l -&#xa0;» l’affiche.</translation>
     </message>
     <message>
-        <source>There is no command “%1”.</source>
-        <translation>Il n’existe pas de commande «&#xa0;%1&#xa0;».</translation>
+        <source>tessera help: there is no command “%1”. See “tessera --help”.</source>
+        <translation>tessera help&#xa0;: il n’y a pas de commande «&#xa0;%1&#xa0;». Voir «&#xa0;tessera --help&#xa0;».</translation>
     </message>
     <message>
         <source>List the commands, or show the help of one.</source>
@@ -1091,8 +1091,8 @@
         <translation>Réinitialiser les réglages de la fenêtre aux valeurs par défaut. Les anciens sont gardés dans un fichier.</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
-        <translation>Sans commande, tessera ouvre la fenêtre avec les fichiers donnés. Les commandes n’ont pas besoin d’écran. «&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard, mais pas pour les records, les points de contrôle, les preuves, les dossiers ni une trace à dessiner.</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render.</source>
+        <translation>Sans commande, tessera ouvre la fenêtre avec les fichiers donnés. Les commandes n’ont pas besoin d’écran. «&#xa0;-&#xa0;» désigne l’entrée ou la sortie standard, mais pas pour les records, les points de contrôle, les preuves, les dossiers, les images ni une trace à dessiner.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -1135,8 +1135,8 @@
         <translation>%1&#xa0;: la trace n’a aucune ligne, il n’y a donc pas de courbe à dessiner.</translation>
     </message>
     <message>
-        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
-        <translation>Écrire le score au fil du temps, avec les colonnes %1. Certaines méthodes ajoutent mean et worst, ceux d’une population, et leurs propres chiffres.</translation>
+        <source>Write the score over time, with the columns %1. Only populations fill mean and worst. The method’s own figures follow.</source>
+        <translation>Écrire le score au fil du temps, avec les colonnes %1. Seules les populations remplissent mean et worst. Suivent les chiffres propres à la méthode.</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1442,6 +1442,18 @@
         <translation>Les méthodes «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» sont identiques&#xa0;: les comparer ne montre rien.</translation>
     </message>
     <message>
+        <source>The puzzles “%1” and “%2” are the same, so rank tests count one puzzle twice.</source>
+        <translation>Les puzzles «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» sont identiques&#xa0;: les tests de rangs comptent deux fois le même puzzle.</translation>
+    </message>
+    <message>
+        <source>The start “%1” does nothing for “%2”.</source>
+        <translation>Le départ «&#xa0;%1&#xa0;» n’a aucun effet pour «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1/experiment.json: warning: the file does not describe this plan. “tessera analyse” needs --plan.</source>
+        <translation>%1/experiment.json&#xa0;: attention&#xa0;: le fichier ne décrit pas ce plan. «&#xa0;tessera analyse&#xa0;» a besoin de --plan.</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>Le fichier est tronqué. Son dernier plateau complet est utilisé.</translation>
     </message>
@@ -1496,6 +1508,14 @@
     <message>
         <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
         <translation>«&#xa0;leased&#xa0;»&#xa0;: unités en cours chez un processus&#xa0;; «&#xa0;split&#xa0;»&#xa0;: unités encore divisées. «&#xa0;repeated&#xa0;»&#xa0;: unités calculées deux fois&#xa0;; «&#xa0;different&#xa0;»&#xa0;: celles qui ont donné deux résultats. «&#xa0;share&#xa0;» est la part faite de tout le travail, de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>“lost” ones have no result file; the next worker repeats them.</source>
+        <translation>«&#xa0;lost&#xa0;»&#xa0;: celles sans fichier de résultat&#xa0;; le prochain processus les refait.</translation>
+    </message>
+    <message>
+        <source>%1: warning: the count ended before it began.</source>
+        <translation>%1&#xa0;: attention&#xa0;: le dénombrement s’est terminé avant de commencer.</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -2154,6 +2174,10 @@
         <translation>La couleur %1 apparaît un nombre impair de fois (%2) %3&#xa0;: un côté reste non apparié.</translation>
     </message>
     <message>
+        <source>Colour %1 is on the same side of too many frame pieces: %2 edges stay unmatched. Check the order of their edges.</source>
+        <translation>La couleur %1 est du même côté sur trop de pièces du cadre&#xa0;: %2 côtés restent non appariés. Vérifiez l’ordre de leurs côtés.</translation>
+    </message>
+    <message>
         <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
         <translation>%1 côtés ne peuvent pas former de paires de couleur, mais seuls %2 côtés touchent le pourtour.</translation>
     </message>
@@ -2616,6 +2640,10 @@
     <message>
         <source>Its board is lost if you close now.</source>
         <translation>Son plateau sera perdu si vous fermez maintenant.</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you return to the version in the file.</source>
+        <translation>Son plateau sera perdu si vous revenez à la version du fichier.</translation>
     </message>
     <message>
         <source>Search paused</source>
@@ -8262,6 +8290,10 @@
         <translation>Annulé. %1 figures sur %2 sont dans %3.</translation>
     </message>
     <message>
+        <source>These files are of an earlier export: %1.</source>
+        <translation>Ces fichiers viennent d’une exportation précédente&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Analysing…</source>
         <translation>Analyse en cours…</translation>
     </message>
@@ -9148,6 +9180,13 @@
     <message>
         <source>Select a search and open it to replay it or keep its board.</source>
         <translation>Sélectionnez une recherche et ouvrez-la pour la rejouer ou garder son plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) paused</source>
+        <translation>
+            <numerusform>%n recherche en pause</numerusform>
+            <numerusform>%n recherches en pause</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) running</source>
@@ -14306,16 +14345,16 @@
         <translation>Cette méthode ne peut pas reprendre à partir de l’état enregistré. Lancez une nouvelle recherche.</translation>
     </message>
     <message>
-        <source>It resumes exactly where it stopped.</source>
-        <translation>Elle reprend exactement là où elle s’est arrêtée.</translation>
+        <source>%1 in “%2” resumes exactly where it stopped.</source>
+        <translation>La recherche %1 sur «&#xa0;%2&#xa0;» reprend exactement là où elle s’est arrêtée.</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because no state was saved.</source>
-        <translation>Elle reprend à partir de son meilleur plateau, car aucun état n’a été enregistré.</translation>
+        <source>%1 in “%2” resumes from its best board, because no state was saved.</source>
+        <translation>La recherche %1 sur «&#xa0;%2&#xa0;» reprend à partir de son meilleur plateau, car aucun état n’a été enregistré.</translation>
     </message>
     <message>
-        <source>It restarts from the beginning, because no state was saved.</source>
-        <translation>Elle repart du début, car aucun état n’a été enregistré.</translation>
+        <source>%1 in “%2” restarts from the beginning, because no state was saved.</source>
+        <translation>La recherche %1 sur «&#xa0;%2&#xa0;» repart du début, car aucun état n’a été enregistré.</translation>
     </message>
     <message>
         <source>Target score reached: %1</source>
@@ -14601,8 +14640,8 @@
         <translation>Tessera s’est fermé de façon inattendue. Voici votre travail non enregistré du %1.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
+        <source>Keep the puzzle</source>
+        <translation>Garder le puzzle</translation>
     </message>
     <message>
         <source>Work with this recovered version. It is not saved yet</source>
@@ -15095,6 +15134,10 @@
     <message>
         <source>The board matches the stored solution.</source>
         <translation>Le plateau correspond à la solution enregistrée.</translation>
+    </message>
+    <message>
+        <source>No piece is placed yet.</source>
+        <translation>Aucune pièce n’est encore placée.</translation>
     </message>
     <message numerus="yes">
         <source>All %n piece(s) match the stored solution.</source>

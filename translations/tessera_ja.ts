@@ -797,8 +797,8 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
-        <translation>「-」は標準入力または標準出力を表します。ただし、レコード、チェックポイント、証明、フォルダー、描画する記録には使えません。終了コード：0 完了、1 失敗、ファイル不良、または書き込み不可、2 使い方の誤り、3 目標前、または作業単位を残して停止。</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>「-」は標準入力または標準出力を表します。ただし、レコード、チェックポイント、証明、フォルダー、画像、描画する記録には使えません。終了コード：0 完了、1 失敗、ファイル不良、または書き込み不可、2 使い方の誤り、3 目標前、または作業単位を残して停止。</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -941,8 +941,8 @@
         <translation>最良の盤をこのファイルに書きます。拡張子が形式を決めます。</translation>
     </message>
     <message>
-        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
-        <translation>レコードファイル。その中でこのパズルの最高得点を超えた盤を、1 行に 1 つの JSON オブジェクトとしてすぐに追記します。</translation>
+        <source>The records file. Several times a second the best board is appended if it beats the score in it for this puzzle. Each line is one JSON object.</source>
+        <translation>レコードファイル。1 秒に数回、最良の盤がその中のこのパズルの得点を超えていれば追記します。各行が 1 つの JSON オブジェクトです。</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1071,8 +1071,8 @@
         <translation>マニュアルページを出力します。「tessera man | man -l -」で表示できます。</translation>
     </message>
     <message>
-        <source>There is no command “%1”.</source>
-        <translation>コマンド「%1」はありません。</translation>
+        <source>tessera help: there is no command “%1”. See “tessera --help”.</source>
+        <translation>tessera help：コマンド「%1」はありません。「tessera --help」を見てください。</translation>
     </message>
     <message>
         <source>List the commands, or show the help of one.</source>
@@ -1087,8 +1087,8 @@
         <translation>ウィンドウの設定を既定値に戻します。以前の設定はファイルに残ります。</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
-        <translation>コマンドを付けないと、指定したファイルをウィンドウで開きます。コマンドに画面は要りません。「-」は標準入力または標準出力を表します。ただし、レコード、チェックポイント、証明、フォルダー、描画する記録には使えません。</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render.</source>
+        <translation>コマンドを付けないと、指定したファイルをウィンドウで開きます。コマンドに画面は要りません。「-」は標準入力または標準出力を表します。ただし、レコード、チェックポイント、証明、フォルダー、画像、描画する記録には使えません。</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -1131,8 +1131,8 @@
         <translation>%1：記録に行がないため、描く曲線がありません。</translation>
     </message>
     <message>
-        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
-        <translation>得点の推移を列 %1 で書き出します。手法によっては、集団の mean と worst、手法独自の数値の列も続きます。</translation>
+        <source>Write the score over time, with the columns %1. Only populations fill mean and worst. The method’s own figures follow.</source>
+        <translation>得点の推移を列 %1 で書き出します。mean と worst に値が入るのは集団だけです。その後に手法独自の数値の列が続きます。</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1437,6 +1437,18 @@
         <translation>手法「%1」と「%2」は同じなので、比べても何も分かりません。</translation>
     </message>
     <message>
+        <source>The puzzles “%1” and “%2” are the same, so rank tests count one puzzle twice.</source>
+        <translation>パズル「%1」と「%2」は同じなので、順位検定は 1 つのパズルを 2 回数えます。</translation>
+    </message>
+    <message>
+        <source>The start “%1” does nothing for “%2”.</source>
+        <translation>開始「%1」は「%2」では何もしません。</translation>
+    </message>
+    <message>
+        <source>%1/experiment.json: warning: the file does not describe this plan. “tessera analyse” needs --plan.</source>
+        <translation>%1/experiment.json：警告：このファイルはこの計画を記述していません。「tessera analyse」には --plan が必要です。</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>ファイルが途中で切れています。最後の完全な盤を使います。</translation>
     </message>
@@ -1491,6 +1503,14 @@
     <message>
         <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
         <translation>leased はいずれかのプロセスが処理中の単位、split はさらに分割された単位です。repeated は 2 回計算された単位、different は 2 つの結果が異なった単位です。share は作業全体のうち済んだ割合で、0 から 1 です。</translation>
+    </message>
+    <message>
+        <source>“lost” ones have no result file; the next worker repeats them.</source>
+        <translation>lost は結果ファイルのない単位で、次のプロセスがやり直します。</translation>
+    </message>
+    <message>
+        <source>%1: warning: the count ended before it began.</source>
+        <translation>%1：警告：数え始める前に終わりました。</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -2141,6 +2161,10 @@
         <translation>色 %1 は奇数回（%2）現れます%3：1 辺が余ります。</translation>
     </message>
     <message>
+        <source>Colour %1 is on the same side of too many frame pieces: %2 edges stay unmatched. Check the order of their edges.</source>
+        <translation>色 %1 は枠のピースの同じ側に多すぎます：%2 辺が余ります。辺の順序を確かめてください。</translation>
+    </message>
+    <message>
         <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
         <translation>%1 本の辺が色で組にできず、縁に接する辺は %2 本だけです。</translation>
     </message>
@@ -2600,6 +2624,10 @@
     <message>
         <source>Its board is lost if you close now.</source>
         <translation>いま閉じるとその盤は失われます。</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you return to the version in the file.</source>
+        <translation>ファイルに保存されている内容に戻ると、その盤は失われます。</translation>
     </message>
     <message>
         <source>Search paused</source>
@@ -8214,6 +8242,10 @@
         <translation>キャンセルしました。%2 個の図のうち %1 個は %3 にあります。</translation>
     </message>
     <message>
+        <source>These files are of an earlier export: %1.</source>
+        <translation>次のファイルは以前のエクスポートのものです：%1。</translation>
+    </message>
+    <message>
         <source>Analysing…</source>
         <translation>分析しています…</translation>
     </message>
@@ -9086,6 +9118,12 @@
     <message>
         <source>Select a search and open it to replay it or keep its board.</source>
         <translation>探索を選んで開くと、再生や盤の採用ができます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) paused</source>
+        <translation>
+            <numerusform>%n 件の探索が一時停止中</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) running</source>
@@ -14204,16 +14242,16 @@
         <translation>この手法は保存された状態から再開できません。新しい探索を始めてください。</translation>
     </message>
     <message>
-        <source>It resumes exactly where it stopped.</source>
-        <translation>止まったところから正確に再開します。</translation>
+        <source>%1 in “%2” resumes exactly where it stopped.</source>
+        <translation>「%2」の探索（%1）は、止まったところから正確に再開します。</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because no state was saved.</source>
-        <translation>状態が保存されていないため、最良の盤から再開します。</translation>
+        <source>%1 in “%2” resumes from its best board, because no state was saved.</source>
+        <translation>状態が保存されていないため、「%2」の探索（%1）は最良の盤から再開します。</translation>
     </message>
     <message>
-        <source>It restarts from the beginning, because no state was saved.</source>
-        <translation>状態が保存されていないため、最初からやり直します。</translation>
+        <source>%1 in “%2” restarts from the beginning, because no state was saved.</source>
+        <translation>状態が保存されていないため、「%2」の探索（%1）は最初からやり直します。</translation>
     </message>
     <message>
         <source>Target score reached: %1</source>
@@ -14498,8 +14536,8 @@
         <translation>Tessera が予期せず終了しました。これは %1 の未保存の作業です。</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
+        <source>Keep the puzzle</source>
+        <translation>パズルを残す</translation>
     </message>
     <message>
         <source>Work with this recovered version. It is not saved yet</source>
@@ -14987,6 +15025,10 @@
     <message>
         <source>The board matches the stored solution.</source>
         <translation>盤は保存された解と同じです。</translation>
+    </message>
+    <message>
+        <source>No piece is placed yet.</source>
+        <translation>ピースはまだ置かれていません。</translation>
     </message>
     <message numerus="yes">
         <source>All %n piece(s) match the stored solution.</source>

@@ -797,8 +797,8 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
-        <translation>“-”表示标准输入或标准输出，但不能用于纪录、检查点、证明、文件夹或要绘制的记录。退出码：0 完成，1 命令失败、文件无效或无法写入，2 用法错误，3 未达目标或工作单元尚未全部完成即停止。</translation>
+        <source>“-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render. Exit codes: 0 done, 1 the command failed, or a file is invalid or could not be written, 2 wrong usage, 3 stopped before the target or before all work units were done.</source>
+        <translation>“-”表示标准输入或标准输出，但不能用于纪录、检查点、证明、文件夹、图片或要绘制的记录。退出码：0 完成，1 命令失败、文件无效或无法写入，2 用法错误，3 未达目标或工作单元尚未全部完成即停止。</translation>
     </message>
     <message>
         <source>Show the properties of a puzzle, and warnings.</source>
@@ -941,8 +941,8 @@
         <translation>把最佳棋盘写入此文件；扩展名决定格式。</translation>
     </message>
     <message>
-        <source>The records file. Every board that beats the best score in it for this puzzle is appended immediately, one JSON object per line.</source>
-        <translation>纪录文件。每个超过其中此拼图最高得分的棋盘都会立即追加，每行一个 JSON 对象。</translation>
+        <source>The records file. Several times a second the best board is appended if it beats the score in it for this puzzle. Each line is one JSON object.</source>
+        <translation>纪录文件。每秒数次，若最佳棋盘超过其中此拼图的得分，就将其追加。每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>%1 has no preset “%2”; it has: %3.</source>
@@ -1071,8 +1071,8 @@
         <translation>输出手册页；用“tessera man | man -l -”查看。</translation>
     </message>
     <message>
-        <source>There is no command “%1”.</source>
-        <translation>没有命令“%1”。</translation>
+        <source>tessera help: there is no command “%1”. See “tessera --help”.</source>
+        <translation>tessera help：没有命令“%1”。见“tessera --help”。</translation>
     </message>
     <message>
         <source>List the commands, or show the help of one.</source>
@@ -1087,8 +1087,8 @@
         <translation>把窗口的设置重置为默认值。旧设置保存在文件中。</translation>
     </message>
     <message>
-        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders or a trace to render.</source>
-        <translation>不带命令时，tessera 打开窗口并载入给出的文件。命令不需要显示器。“-”表示标准输入或标准输出，但不能用于纪录、检查点、证明、文件夹或要绘制的记录。</translation>
+        <source>Without a command, tessera opens the window with the given files. Commands need no display. “-” means standard input or output, but not for records, checkpoints, proofs, folders, pictures or a trace to render.</source>
+        <translation>不带命令时，tessera 打开窗口并载入给出的文件。命令不需要显示器。“-”表示标准输入或标准输出，但不能用于纪录、检查点、证明、文件夹、图片或要绘制的记录。</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -1131,8 +1131,8 @@
         <translation>%1：记录没有数据行，因此没有曲线可绘制。</translation>
     </message>
     <message>
-        <source>Write the score over time, with the columns %1. Some methods add mean and worst, those of a population, and their own figures.</source>
-        <translation>写出得分随时间的变化，各列为 %1。有些方法还附加种群的 mean 和 worst，以及方法自身的数值。</translation>
+        <source>Write the score over time, with the columns %1. Only populations fill mean and worst. The method’s own figures follow.</source>
+        <translation>写出得分随时间的变化，各列为 %1。只有种群才填写 mean 和 worst。其后是方法自身的数值。</translation>
     </message>
     <message>
         <source>tessera: there is no option “%1”. See “tessera --help”.</source>
@@ -1437,6 +1437,18 @@
         <translation>方法“%1”与“%2”相同，比较它们说明不了什么。</translation>
     </message>
     <message>
+        <source>The puzzles “%1” and “%2” are the same, so rank tests count one puzzle twice.</source>
+        <translation>谜题“%1”与“%2”相同，因此秩检验把一个谜题算了两次。</translation>
+    </message>
+    <message>
+        <source>The start “%1” does nothing for “%2”.</source>
+        <translation>起始“%1”对“%2”不起作用。</translation>
+    </message>
+    <message>
+        <source>%1/experiment.json: warning: the file does not describe this plan. “tessera analyse” needs --plan.</source>
+        <translation>%1/experiment.json：警告：此文件未描述该计划。“tessera analyse”需要 --plan。</translation>
+    </message>
+    <message>
         <source>The file is cut off. Its last whole board is used.</source>
         <translation>文件不完整。将使用其中最后一个完整的棋盘。</translation>
     </message>
@@ -1491,6 +1503,14 @@
     <message>
         <source>“leased” units are with a worker; “split” ones were divided further. “repeated” ones were computed twice, and “different” ones gave two results. “share” is the part of all work that is done, from 0 to 1.</source>
         <translation>leased 是正由某个进程处理的单元，split 是被进一步拆分的单元。repeated 是计算了两次的单元，different 是两次结果不同的单元。share 是全部工作中已完成的比例，从 0 到 1。</translation>
+    </message>
+    <message>
+        <source>“lost” ones have no result file; the next worker repeats them.</source>
+        <translation>lost 是没有结果文件的单元，由下一个进程重做。</translation>
+    </message>
+    <message>
+        <source>%1: warning: the count ended before it began.</source>
+        <translation>%1：警告：计数在开始之前就结束了。</translation>
     </message>
     <message>
         <source>%1  units %2/%3  %4 %</source>
@@ -2141,6 +2161,10 @@
         <translation>颜色 %1 出现奇数次（%2）%3：有一条边无法匹配。</translation>
     </message>
     <message>
+        <source>Colour %1 is on the same side of too many frame pieces: %2 edges stay unmatched. Check the order of their edges.</source>
+        <translation>颜色 %1 在过多的边框拼片上位于同一侧：有 %2 条边无法匹配。请检查它们各边的顺序。</translation>
+    </message>
+    <message>
         <source>%1 edges cannot be paired by colour, but only %2 edges touch the rim.</source>
         <translation>%1 条边无法按颜色配对，而只有 %2 条边在边缘。</translation>
     </message>
@@ -2600,6 +2624,10 @@
     <message>
         <source>Its board is lost if you close now.</source>
         <translation>现在关闭会丢失其棋盘。</translation>
+    </message>
+    <message>
+        <source>Its board is lost if you return to the version in the file.</source>
+        <translation>回到文件中的版本会丢失其棋盘。</translation>
     </message>
     <message>
         <source>Search paused</source>
@@ -8214,6 +8242,10 @@
         <translation>已取消。%2 张图中有 %1 张在 %3 中。</translation>
     </message>
     <message>
+        <source>These files are of an earlier export: %1.</source>
+        <translation>这些文件来自之前的导出：%1。</translation>
+    </message>
+    <message>
         <source>Analysing…</source>
         <translation>正在分析…</translation>
     </message>
@@ -9086,6 +9118,12 @@
     <message>
         <source>Select a search and open it to replay it or keep its board.</source>
         <translation>选择一个搜索并打开，以便回放或采用其棋盘。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) paused</source>
+        <translation>
+            <numerusform>%n 个搜索已暂停</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n search(es) running</source>
@@ -14204,16 +14242,16 @@
         <translation>此方法无法从保存的状态继续。请开始新的搜索。</translation>
     </message>
     <message>
-        <source>It resumes exactly where it stopped.</source>
-        <translation>它会从停止处原样继续。</translation>
+        <source>%1 in “%2” resumes exactly where it stopped.</source>
+        <translation>“%2”的搜索（%1）会从停止处原样继续。</translation>
     </message>
     <message>
-        <source>It resumes from its best board, because no state was saved.</source>
-        <translation>因为没有保存状态，它从最佳棋盘继续。</translation>
+        <source>%1 in “%2” resumes from its best board, because no state was saved.</source>
+        <translation>因为没有保存状态，“%2”的搜索（%1）从最佳棋盘继续。</translation>
     </message>
     <message>
-        <source>It restarts from the beginning, because no state was saved.</source>
-        <translation>因为没有保存状态，它会从头开始。</translation>
+        <source>%1 in “%2” restarts from the beginning, because no state was saved.</source>
+        <translation>因为没有保存状态，“%2”的搜索（%1）会从头开始。</translation>
     </message>
     <message>
         <source>Target score reached: %1</source>
@@ -14498,8 +14536,8 @@
         <translation>Tessera 意外退出。这是您截至 %1 未保存的工作。</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
+        <source>Keep the puzzle</source>
+        <translation>保留拼图</translation>
     </message>
     <message>
         <source>Work with this recovered version. It is not saved yet</source>
@@ -14987,6 +15025,10 @@
     <message>
         <source>The board matches the stored solution.</source>
         <translation>棋盘与保存的解相同。</translation>
+    </message>
+    <message>
+        <source>No piece is placed yet.</source>
+        <translation>尚未放置任何拼片。</translation>
     </message>
     <message numerus="yes">
         <source>All %n piece(s) match the stored solution.</source>

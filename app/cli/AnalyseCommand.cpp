@@ -65,18 +65,21 @@ OlderFiles::OlderFiles(const QString& folder, const QStringList& names) : m_fold
         m_times.emplace(file.fileName(), file.lastModified());
 }
 
-void OlderFiles::tell() const {
+QString OlderFiles::left() const {
     QStringList left;
     for (const auto& [name, time] : m_times) {
         if (QFileInfo(m_folder + u'/' + name).lastModified() == time)
             left << name;
     }
-    if (left.isEmpty())
-        return;
     if (left.size() > kMostNamed)
         left = left.first(kMostNamed) << QStringLiteral("…");
-    complain(CliText::tr("%1: warning: these files are of an earlier call: %2."), m_folder,
-             left.join(QStringLiteral(", ")));
+    return left.join(QStringLiteral(", "));
+}
+
+void OlderFiles::tell() const {
+    if (const QString files = left(); !files.isEmpty())
+        complain(CliText::tr("%1: warning: these files are of an earlier call: %2."), m_folder,
+                 files);
 }
 
 Command analyseCommand() {

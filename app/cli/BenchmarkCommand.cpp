@@ -359,7 +359,7 @@ Command benchmarkCommand() {
                        "and, if counted, their solutions up to rotation; run lets methods search; "
                        "check compares a board with the best known "
                        "one; write writes the puzzles for other programs."),
-           true},
+           true, benchmarkActions()},
           {QStringLiteral("FILE"),
            CliText::tr("For check: a board file of the library or a puzzle file; needed."), true}},
          {OptionSpec{"instance", "NAME",

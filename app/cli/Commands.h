@@ -111,7 +111,10 @@ public:
     /// @param names of the files that the command can write, as wildcards @param folder empty for
     /// none
     OlderFiles(const QString& folder, const QStringList& names);
-    /// Call it when all is written.
+    /// The names of those left, for a sentence; empty if there are none. Call it when all is
+    /// written.
+    [[nodiscard]] QString left() const;
+    /// The same, as a warning.
     void tell() const;
 
 private:

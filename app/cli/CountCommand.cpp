@@ -313,6 +313,8 @@ ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& sou
             [&](QJsonObject& json) { counting->addSettings(json); }, arguments.has("json"));
     };
     if (!counted.complete) {
+        if (counted.nodes == 0 && counted.solutions == 0)
+            complain(CliText::tr("%1: warning: the count ended before it began."), source.name);
         whileRead(tell);
         return counting->hasFailed() ? ExitCode::Failed : ExitCode::Done;
     }

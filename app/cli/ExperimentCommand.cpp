@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/SolveParts.h"
 #include "app/cli/UnitParts.h"
 #include "app/cli/common/ProgressLine.h"
 
@@ -58,6 +59,11 @@ bool complainOfMissing(StoredRuns stored, const Shard& shard, const QString& fol
 /// @return whether no run of the shard has failed or is missing.
 bool tellTables(const Arguments& arguments, const ExperimentPlan& plan, StoredRuns stored,
                 const Shard& shard, const QString& folder) {
+    if (!holdsResultsOf(plan, folder)) {
+        complain(CliText::tr("%1/experiment.json: warning: the file does not describe this plan. "
+                             "“tessera analyse” needs --plan."),
+                 folder);
+    }
     writeTables(plan, stored, folder);
     if (arguments.has("charts"))
         writeCharts(plan, stored, folder);
@@ -73,14 +79,31 @@ QStringList warningsOf(const ExperimentPlan& plan) {
     QStringList warnings;
     if (std::set(plan.seeds.begin(), plan.seeds.end()).size() < plan.seeds.size())
         warnings << CliText::tr("Equal seeds make equal runs, which are no evidence.");
-    // One target may be meant for the larger puzzles only.
-    if (std::ranges::all_of(plan.puzzles, [](const PlannedPuzzle& puzzle) {
-            return puzzle.budget.target && *puzzle.budget.target > puzzle.total;
-        })) {
-        const PlannedPuzzle& first = plan.puzzles.front();
+    const auto tooHigh = std::ranges::find_if(plan.puzzles, [](const PlannedPuzzle& puzzle) {
+        return puzzle.budget.target && *puzzle.budget.target > puzzle.total;
+    });
+    if (tooHigh != plan.puzzles.end()) {
         const QString fault = filled(CliText::tr("The target %1 is above the full score %2."),
-                                     *first.budget.target, first.total);
-        warnings << QStringLiteral("%1: %2").arg(first.name, fault);
+                                     *tooHigh->budget.target, tooHigh->total);
+        warnings << QStringLiteral("%1: %2").arg(tooHigh->name, fault);
+    }
+    std::map<QByteArray, QString> puzzles;
+    for (const PlannedPuzzle& puzzle : plan.puzzles) {
+        const auto [first, isNew] =
+            puzzles.try_emplace(puzzle.puzzle.kind().identity(puzzle.puzzle), puzzle.name);
+        if (!isNew) {
+            warnings << filled(CliText::tr("The puzzles “%1” and “%2” are the same, so rank tests "
+                                           "count one puzzle twice."),
+                               first->second, puzzle.name);
+            break;
+        }
+    }
+    const auto idle = std::ranges::find_if(plan.methods, [](const PlannedMethod& method) {
+        return usedStart(*method.solver, method.start) != method.start;
+    });
+    if (idle != plan.methods.end()) {
+        warnings << CliText::tr("The start “%1” does nothing for “%2”.")
+                        .arg(startKindWords().at(static_cast<int>(idle->start)), idle->name);
     }
     std::map<QByteArray, QString> names; // by all that a run depends on
     for (const PlannedMethod& method : plan.methods) {

@@ -93,7 +93,7 @@ ExitCode manual(const Arguments&) {
         troff(CliText::tr(
             "Without a command, tessera opens the window with the given files. Commands need no "
             "display. “-” means standard input or output, but not for records, checkpoints, "
-            "proofs, folders or a trace to render.")) +
+            "proofs, folders, pictures or a trace to render.")) +
         u'\n';
     text += QStringLiteral(".SH OPTIONS\n");
     for (const OptionSpec& option : programOptions())
@@ -129,8 +129,11 @@ namespace {
 ExitCode showHelp(const Arguments& arguments) {
     const QString name = arguments.operand(0);
     const Command* command = findCommand(name);
-    if (command == nullptr && !name.isEmpty())
-        throw UsageError(CliText::tr("There is no command “%1”."), name);
+    if (command == nullptr && !name.isEmpty()) {
+        complain(CliText::tr("tessera help: there is no command “%1”. See “tessera --help”."),
+                 name);
+        return ExitCode::Usage;
+    }
     printText(command == nullptr ? programHelp(allSpecs()) : commandHelp(command->spec));
     return ExitCode::Done;
 }
@@ -203,6 +206,11 @@ bool dependsOnMethod(const CommandSpec& spec, const OptionSpec& option) {
             option.names.front() == QLatin1String("param"));
 }
 
+/// What the first operand can be, if its words are known.
+QStringList firstWords(const CommandSpec& spec) {
+    return spec.operands.empty() ? QStringList() : spec.operands.front().words;
+}
+
 /// Calls a function for each method that has words for the option.
 template <typename Act>
 void forMethods(const OptionSpec& option, const Act& act) {
@@ -213,12 +221,17 @@ void forMethods(const OptionSpec& option, const Act& act) {
     }
 }
 
-/// A case for each option whose words are known, by command and option.
+/// A case for each option whose words are known, by command and option; and for a command whose
+/// first operand is one of known words, unless an option is being typed.
 /// @param answer turns the words into the shell's answer
 template <typename Answer>
 QString valueCases(const Specs& specs, const Answer& answer) {
     QString cases;
     for (const CommandSpec& spec : specs) {
+        if (const QStringList words = firstWords(spec); !words.isEmpty())
+            cases +=
+                QStringLiteral("    '%1 %1') case \"$word\" in -*) ;; *) %2; return ;; esac ;;\n")
+                    .arg(spec.name, answer(words));
         for (const OptionSpec& option : spec.options) {
             QStringList patterns;
             for (const QString& name : option.names)
@@ -276,7 +289,6 @@ QString bashCompletion(const Specs& specs) {
                "  done\n"
                "  case \"${COMP_WORDS[1]} $before\" in\n%2  esac\n"
                "  case \"${COMP_WORDS[1]}\" in\n"
-               "    completion) COMPREPLY=($(compgen -W 'bash zsh fish' -- \"$word\")); return ;;\n"
                "    help) COMPREPLY=($(compgen -W %4 -- \"$word\")); return ;;\n"
                "%3  esac\n"
                "  case \"$word\" in\n"
@@ -316,13 +328,13 @@ QString zshCompletion(const Specs& specs) {
                "    _describe command commands\n"
                "    return\n"
                "  fi\n"
-               "  local method= i\n"
+               "  local method= i word=\"${words[CURRENT]}\"\n"
                "  for ((i = 3; i < CURRENT - 1; i++)); do\n"
                "    case \"${words[i]}\" in --solver|--method) method=\"${words[i+1]}\" ;; "
                "esac\n"
                "  done\n"
                "  case \"${words[2]} ${words[CURRENT-1]}\" in\n%2  esac\n"
-               "  if [[ \"${words[CURRENT]}\" != -* ]]; then\n"
+               "  if [[ \"$word\" != -* ]]; then\n"
                "    _files\n"
                "    return\n"
                "  fi\n"
@@ -342,6 +354,12 @@ QString fishCompletion(const Specs& specs) {
         text += QStringLiteral("complete -c tessera -n \"__fish_use_subcommand; or "
                                "__fish_seen_subcommand_from help\" -a %1 -d %2\n")
                     .arg(spec.name, fishQuoted(spec.summary));
+        if (const QString words = firstWords(spec).join(u' '); !words.isEmpty()) {
+            text +=
+                QStringLiteral("complete -c tessera -n '__fish_seen_subcommand_from %1; and not "
+                               "__fish_seen_subcommand_from %2' -a %3\n")
+                    .arg(spec.name, words, fishQuoted(words));
+        }
         for (const OptionSpec& option : spec.options) {
             QString names;
             for (const QString& name : option.names)
@@ -366,6 +384,8 @@ QString fishCompletion(const Specs& specs) {
     return text;
 }
 
+QStringList shells() { return QStringLiteral("bash zsh fish").split(u' '); }
+
 ExitCode completion(const Arguments& arguments) {
     const QString shell = arguments.operand(0);
     const Specs specs = allSpecs();
@@ -387,7 +407,7 @@ Command completionCommand() {
     return {
         {QStringLiteral("completion"),
          CliText::tr("Print a shell script that completes the commands and options of tessera."),
-         {{QStringLiteral("SHELL"), CliText::tr("bash, zsh or fish.")}},
+         {{QStringLiteral("SHELL"), CliText::tr("bash, zsh or fish."), false, shells()}},
          {},
          {CliText::tr("For bash: source <(tessera completion bash)")}},
         completion};

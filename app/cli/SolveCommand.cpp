@@ -447,16 +447,16 @@ Command solveCommand() {
           {"o,output", "BEST",
            CliText::tr("Write the best board to this file; its extension sets the format.")},
           {"trace", "TRACE.csv",
-           CliText::tr("Write the score over time, with the columns %1. Some methods add mean and "
-                       "worst, those of a population, and their own figures.")
-               .arg(QStringLiteral(
-                   "run, seed, seconds, evaluations, best, current, iterations, nodes"))},
+           CliText::tr("Write the score over time, with the columns %1. Only populations fill mean "
+                       "and worst. The method’s own figures follow.")
+               .arg(QStringLiteral("run, seed, seconds, evaluations, best, current, iterations, "
+                                   "nodes, mean, worst"))},
           {"run-file", "FILE.tessera-run",
            CliText::tr("Write the best run with all its boards to this file. The window can open "
                        "and replay it.")},
           {"records", "FILE",
-           CliText::tr("The records file. Every board that beats the best score in it for this "
-                       "puzzle is appended immediately, one JSON object per line.")},
+           CliText::tr("The records file. Several times a second the best board is appended if it "
+                       "beats the score in it for this puzzle. Each line is one JSON object.")},
           {"checkpoint", "FILE",
            CliText::tr("Save the state of backtracking, record, genetic or ant-colony to FILE "
                        "from time to time, and resume from FILE if it exists. FILE is removed when "

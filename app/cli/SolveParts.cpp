@@ -54,13 +54,14 @@ bool SolveOptions::writesToStandardOutput() const {
     return std::ranges::any_of(resultFiles(*this), isStandardStream);
 }
 
-StartKind SolveOptions::usedStart() const {
-    const SolverInfo& method = *choice.solver;
+StartKind usedStart(const SolverInfo& method, StartKind start) {
     const bool takesBoardOnly = method.id == "record"; // its first boards are its own
     const bool ignores = method.exact || (takesBoardOnly && start != StartKind::Board) ||
                          std::ranges::count(findKind(method.problemKind)->starts(), start) == 0;
     return ignores ? StartKind::Own : start;
 }
+
+StartKind SolveOptions::usedStart() const { return tessera::usedStart(*choice.solver, start); }
 
 SolveOptions solveOptions(const Arguments& arguments) {
     SolveOptions options;

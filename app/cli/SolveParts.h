@@ -39,9 +39,11 @@ struct SolveOptions {
     /// The number of threads for each run.
     [[nodiscard]] int threads() const;
     [[nodiscard]] bool writesToStandardOutput() const;
-    /// The start that the method makes use of: Own instead of one that it ignores.
     [[nodiscard]] StartKind usedStart() const;
 };
+
+/// The start that a method makes use of: Own instead of one that it ignores.
+[[nodiscard]] StartKind usedStart(const SolverInfo& method, StartKind start);
 
 /// @throws UsageError also for outputs that conflict with each other.
 [[nodiscard]] SolveOptions solveOptions(const Arguments& arguments);

@@ -136,8 +136,10 @@ Facts factsOf(const UnitFolder& folder, const UnitJob& job, const UnitLedger& le
     const QJsonArray workers = workersIn(folder, ledger, job.unitSeconds);
     // After the first solution, if no more are wanted.
     const std::size_t notNeeded = totals.isComplete ? totals.units - totals.done : 0;
+    const std::size_t lost = lostResults(folder, ledger).size(); // the next worker repeats them
     QJsonObject json{{QStringLiteral("units"), static_cast<qint64>(totals.units)},
-                     {QStringLiteral("done"), static_cast<qint64>(totals.done)},
+                     {QStringLiteral("done"), static_cast<qint64>(totals.done - lost)},
+                     {QStringLiteral("lost"), static_cast<qint64>(lost)},
                      {QStringLiteral("leased"), static_cast<qint64>(totals.leased)},
                      {QStringLiteral("split"), static_cast<qint64>(totals.split)},
                      {QStringLiteral("repeated"), static_cast<qint64>(totals.repeated)},
@@ -147,7 +149,7 @@ Facts factsOf(const UnitFolder& folder, const UnitJob& job, const UnitLedger& le
                      {QStringLiteral("share"), totals.share},
                      {QStringLiteral("seconds"), totals.seconds},
                      {QStringLiteral("workers"), static_cast<qint64>(workers.size())},
-                     {QStringLiteral("complete"), totals.isComplete}};
+                     {QStringLiteral("complete"), totals.isComplete && lost == 0}};
     const char* keys = "units done leased split repeated different failed share seconds workers "
                        "evaluations best complete";
     if (job.task == UnitJob::Task::Tree) {
@@ -163,6 +165,8 @@ Facts factsOf(const UnitFolder& folder, const UnitJob& job, const UnitLedger& le
     QStringList lines = linesOf(json, keys);
     if (notNeeded > 0)
         lines.insert(lines.size() - 1, linesOf(json, "not_needed").front());
+    if (lost > 0)
+        lines.insert(lines.size() - 1, linesOf(json, "lost").front());
     json[QLatin1String("workers")] = workers;
     return {json, lines};
 }

@@ -78,7 +78,8 @@ Command workCommand() {
               "some units are computed twice as a check."),
           CliText::tr("“leased” units are with a worker; “split” ones were divided further. "
                       "“repeated” ones were computed twice, and “different” ones gave two results. "
-                      "“share” is the part of all work that is done, from 0 to 1."),
+                      "“share” is the part of all work that is done, from 0 to 1.") +
+              u' ' + CliText::tr("“lost” ones have no result file; the next worker repeats them."),
           CliText::tr("A unit that fails is tried once more, then it counts as failed. To try it "
                       "again, use another folder.")}},
         work};

@@ -387,6 +387,8 @@ PuzzleFile turned(const PuzzleFile& file, int quarters) {
         const auto target = [&](int cell) { return old.turnedCell(cell); };
         result = transformed(result, old.turned(), target, false, 1);
     }
+    if (result.puzzle.size() != file.puzzle.size()) // its seed would generate another puzzle
+        result.info.generator = {};
     return result;
 }
 

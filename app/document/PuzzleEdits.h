@@ -80,7 +80,7 @@ struct PieceEdge {
 [[nodiscard]] PuzzleFile mirrored(const PuzzleFile& file, Qt::Orientation direction);
 
 /// The board rotated by clockwise quarter turns, with locks, hints and solution. The origin stays
-/// unless pieces keep their rotation: then they are listed rotated.
+/// unless pieces keep their rotation (then they are listed rotated) or the size changes.
 [[nodiscard]] PuzzleFile turned(const PuzzleFile& file, int quarters);
 
 /// A puzzle from a full, valid board, which becomes the stored solution: pieces are shuffled and

@@ -27,9 +27,25 @@ QString plainText(const JsonNode& node) {
     return node.text();
 }
 
-void nameFurther(PlannedMethod& method, const QString& suffix) {
-    method.name += suffix;
-    method.title += suffix;
+/// What is added to the name of a method, and to its title.
+struct Suffix {
+    QString name;
+    QString title;
+};
+
+void nameFurther(PlannedMethod& method, const Suffix& suffix) {
+    method.name += suffix.name;
+    method.title += suffix.title;
+}
+
+/// As " cooling=0.9", and as the form shows it.
+Suffix suffixOf(const Parameter& parameter, const QString& value) {
+    const auto option =
+        std::ranges::find(parameter.options, value.toStdString(), &Parameter::Option::id);
+    return {QStringLiteral(" %1=%2").arg(QString::fromStdString(parameter.id), value),
+            QStringLiteral(" · %1 = %2")
+                .arg(translated(parameter.name),
+                     option == parameter.options.end() ? value : translated(option->label))};
 }
 
 /// Sets one parameter, or multiplies the methods by a list of its values.
@@ -62,7 +78,7 @@ void applyParameter(const JsonNode& node, const QString& id, std::vector<Planned
                 value.fail(rangeText(*parameter));
             }
             if (isGrid)
-                nameFurther(with, QStringLiteral(" %1=%2").arg(id, text));
+                nameFurther(with, suffixOf(*parameter, text));
             product.push_back(std::move(with));
         }
     }
@@ -108,22 +124,31 @@ std::vector<PlannedMethod> readMethod(const JsonNode& node) {
 }
 
 /// What names of methods do not say: single values and the start, as " sample=20 start=greedy".
-QString detailsOf(const JsonNode& node) {
-    QString details;
+Suffix detailsOf(const JsonNode& node, const SolverInfo& solver) {
+    Suffix details;
     if (const auto parameters = node.find("parameters")) {
         for (const QString& key : parameters->object().keys()) {
-            if (const JsonNode value = parameters->at(key); !value.value().isArray())
-                details += QStringLiteral(" %1=%2").arg(key, plainText(value));
+            const JsonNode value = parameters->at(key);
+            if (value.value().isArray())
+                continue;
+            const Suffix one =
+                suffixOf(*std::ranges::find(solver.parameters, key.toStdString(), &Parameter::id),
+                         plainText(value));
+            details.name += one.name;
+            details.title += one.title;
         }
     }
-    if (const auto start = node.find("start"))
-        details += QStringLiteral(" start=") + start->text();
+    if (const auto start = node.find("start")) {
+        const QString text = QStringLiteral(" start=") + start->text();
+        details.name += text;
+        details.title += text;
+    }
     return details;
 }
 
 /// Tables tell methods apart by their names alone: those with equal names get their details, and
 /// a number if these are equal, too.
-void tellApart(std::vector<PlannedMethod>& methods, std::span<const QString> details) {
+void tellApart(std::vector<PlannedMethod>& methods, std::span<const Suffix> details) {
     std::map<QString, int> uses;
     for (const PlannedMethod& method : methods)
         ++uses[method.name];
@@ -148,11 +173,11 @@ void tellApart(std::vector<PlannedMethod>& methods, std::span<const QString> det
 
 std::vector<PlannedMethod> readMethods(const JsonNode& list) {
     std::vector<PlannedMethod> methods;
-    std::vector<QString> details;
+    std::vector<Suffix> details;
     for (qsizetype i = 0; i < list.size(); ++i) {
         auto some = readMethod(list.at(i));
         std::ranges::move(some, std::back_inserter(methods));
-        details.resize(methods.size(), detailsOf(list.at(i)));
+        details.resize(methods.size(), detailsOf(list.at(i), *methods.back().solver));
         if (methods.size() > kMostPlannedMethods)
             list.fail(PlanText::tr("at most %1 methods in total").arg(kMostPlannedMethods));
     }

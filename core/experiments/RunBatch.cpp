@@ -26,17 +26,6 @@ void tellBudget(const auto& tell, auto& budget) {
 /// The interval at which a job checks its search and a request to stop.
 constexpr double kLookSeconds = 0.05;
 
-/// A state may be older than the counts that were told with it: no count falls while its search
-/// repeats the rest, or if nothing is left to do.
-void keepTold(const SearchNumbers& told, SearchNumbers& numbers) {
-    numbers.seconds = std::max(numbers.seconds, told.seconds);
-    numbers.evaluations = std::max(numbers.evaluations, told.evaluations);
-    numbers.iterations = std::max(numbers.iterations, told.iterations);
-    numbers.nodes = std::max(numbers.nodes, told.nodes);
-    if (numbers.processor.used < told.processor.used)
-        numbers.processor = told.processor;
-}
-
 } // namespace
 
 QJsonObject budgetJson(const Budget& budget) {
@@ -247,7 +236,7 @@ void RunBatch::search(std::size_t index, RunResult& result) {
         result.trace.append(view.events);
         result.bests.append(view.bests);
         result.numbers = view.numbers;
-        keepTold(told, result.numbers);
+        result.numbers.keepTold(told);
         result.solution = view.best;
         if (m_improved && view.bestVersion != known)
             tell(m_improved, index, view.numbers, view.best);

@@ -21,7 +21,7 @@ BoardNeighbourhood::BoardNeighbourhood(const ScoredBoard& board, const MovableCe
 NeighbourMove BoardNeighbourhood::draw(const ScoredBoard& board, Random& random) const {
     const std::uint64_t move = random.below(static_cast<std::uint32_t>(size()));
     if (move >= m_pairs)
-        return rotation(board, m_turns[move - m_pairs]);
+        return rotation(board, m_turns[asIndex(move - m_pairs)]);
     const auto [a, b] = m_sampler.draw(random);
     return swap(board, a, b);
 }

@@ -14,6 +14,15 @@ TreeProgress TreeProgress::from(double estimate, double searched, std::uint64_t 
     return {(1 - weight) * estimate + weight * extrapolated, searched};
 }
 
+void SearchNumbers::keepTold(const SearchNumbers& told) {
+    seconds = std::max(seconds, told.seconds);
+    evaluations = std::max(evaluations, told.evaluations);
+    iterations = std::max(iterations, told.iterations);
+    nodes = std::max(nodes, told.nodes);
+    if (processor.used < told.processor.used)
+        processor = told.processor;
+}
+
 std::optional<SearchControl::Leave> SearchControl::waitWhilePaused() {
     std::unique_lock lock(m_mutex);
     const auto mayGoOn = [this] { return m_stop || !m_pause || m_steps > 0; };

@@ -166,6 +166,10 @@ struct SearchNumbers : Counters {
     std::vector<RankWord> ranks{};         ///< of a search on several machines, this one included
     std::vector<PartFigures> parts{};      ///< only from methods that count them
     std::optional<double> secondsToGain{}; ///< expected until the best score rises, if known
+
+    /// A state may be older than the counts that were told with it: no count falls while its search
+    /// repeats the rest, or if nothing is left to do.
+    void keepTold(const SearchNumbers& told);
 };
 
 /// The result of one look at a running search.

@@ -60,12 +60,13 @@ constexpr qint64 kPartBytes = 64 * 1024;
 QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
     // As large as the content, not as the limit: QFile::read() allocates what it is asked for.
     QByteArray bytes;
-    bytes.reserve(std::clamp<qint64>(file.size() - file.pos(), 0, mostBytes) + kPartBytes);
+    bytes.reserve(static_cast<qsizetype>(
+        std::clamp<qint64>(file.size() - file.pos(), 0, mostBytes) + kPartBytes));
     while (bytes.size() <= mostBytes) {
         const qsizetype before = bytes.size();
-        bytes.resize(before + std::min(kPartBytes, mostBytes + 1 - before));
+        bytes.resize(before + static_cast<qsizetype>(std::min(kPartBytes, mostBytes + 1 - before)));
         const qint64 got = file.read(bytes.data() + before, bytes.size() - before);
-        bytes.resize(before + std::max<qint64>(0, got));
+        bytes.resize(before + static_cast<qsizetype>(std::max<qint64>(0, got)));
         if (got <= 0)
             break;
     }
@@ -81,7 +82,7 @@ QByteArray readStandardInput(const QString& path, qint64 mostBytes) {
     QByteArray bytes;
     while (bytes.size() <= mostBytes) {
         const qsizetype before = bytes.size();
-        bytes.resize(before + std::min(kPartBytes, mostBytes + 1 - before));
+        bytes.resize(before + static_cast<qsizetype>(std::min(kPartBytes, mostBytes + 1 - before)));
         const std::size_t got = std::fread(bytes.data() + before, 1,
                                            static_cast<std::size_t>(bytes.size() - before), stdin);
         bytes.resize(before + static_cast<qsizetype>(got));

@@ -348,6 +348,36 @@ private slots:
         }
     }
 
+    void arrowsAreBeforeTheirText_data() { mirroredFieldsStartAtTheRight_data(); }
+    /// From right to left Qt draws them at the left, where the text ends.
+    void arrowsAreBeforeTheirText() {
+        QFETCH(Qt::LayoutDirection, direction);
+        QWidget window;
+        window.setLayoutDirection(direction);
+        QToolButton button(&window);
+        button.setAutoRaise(true);
+        button.setArrowType(Qt::DownArrow);
+        button.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button.setText(QStringLiteral("Text"));
+        button.resize(button.sizeHint() + QSize(40, 0));
+        const QImage image = button.grab().toImage();
+        const auto hasInk = [&image](int from, int to) {
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = from; x < to; ++x) {
+                    if (image.pixel(x, y) != image.pixel(0, 0))
+                        return true;
+                }
+            }
+            return false;
+        };
+        const int arrow = button.iconSize().width() + 4;
+        const bool isMirrored = direction == Qt::RightToLeft;
+        QVERIFY(hasInk(isMirrored ? image.width() - arrow : 0, isMirrored ? image.width() : arrow));
+        // What is wider than needed is behind the text.
+        QVERIFY(
+            !hasInk(isMirrored ? 0 : image.width() - arrow, isMirrored ? arrow : image.width()));
+    }
+
     /// Qt would cut it off in a letter.
     void choicesInLittleRoomEndInDots() {
         QWidget window;

@@ -165,6 +165,23 @@ private slots:
         }
     }
 
+    void theHelpNamesTheColumnsOfATrace() {
+        const QByteArray columns = content("t.csv").split('\n').first();
+        const qsizetype own = columns.indexOf(",Temperature");
+        QVERIFY(own > 0);
+        QVERIFY(run("solve --help")
+                    .out.simplified()
+                    .contains("with the columns " + columns.first(own).replace(",", ", ") + "."));
+    }
+
+    void theHelpSaysWhereADashIsNoPipe() {
+        for (const char* call : {"render p.tessera -o -", "solve p.tessera --solver sat --proof -",
+                                 "experiment plan.json -o -"})
+            QCOMPARE(run(call).code, 2);
+        for (const char* call : {"help", "man"})
+            QVERIFY(run(call).out.simplified().contains("proofs, folders, pictures or a trace"));
+    }
+
     void theHelpSaysWhatIsNeeded_data() {
         QTest::addColumn<QString>("said");
         const auto row = [](const char* call, const char* said) {

@@ -362,6 +362,22 @@ private slots:
                      qPrintable(line()));
     }
 
+    /// It told to open a search, as after the end of a race.
+    void aPausedRaceSaysSo() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        test.addSearches({1, 2}, 4'000'000'000'000);
+        QTRY_VERIFY(!test.comparison().run(1).board.empty());
+        const auto line = [&test] { return test.child<QLabel>("compareMessage").text(); };
+        test.action("comparePause").trigger();
+        QTRY_COMPARE(line(), QStringLiteral("2 search(es) paused"));
+        test.action("compareResume").trigger();
+        QTRY_COMPARE(line(), QStringLiteral("2 search(es) running"));
+        test.action("compareStop").trigger();
+        QTRY_VERIFY(test.allFinished());
+        QTRY_VERIFY2(!line().contains(QStringLiteral("paused")), qPrintable(line()));
+    }
+
     /// Selecting on the wall selects in the table.
     void theWallFollowsTheTable() {
         CompareTest test;

@@ -341,6 +341,16 @@ private slots:
         compare(counted(own));
     }
 
+    /// Its zeros are no result: a signal during the preparation ends it, too.
+    void aCountThatNeverBeganIsTold() {
+        const Outcome outcome = run("count long.tessera --time 0");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.complaints(),
+                 QStringList{QStringLiteral("long.tessera: warning: the count ended before it "
+                                            "began.")});
+        QCOMPARE(run("count p.tessera --limit 1 --quiet").complaints(), QStringList());
+    }
+
     void saysWhyItEnded() {
         const auto stopOf = [&](const char* options) {
             const Outcome outcome = run(QStringLiteral("count ") + QLatin1String(options));

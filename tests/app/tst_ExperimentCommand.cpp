@@ -289,6 +289,44 @@ private slots:
                                     "and “cool” are the same, so comparing them shows nothing.")}));
     }
 
+    /// Each would be an idle row or block of the analysis.
+    void idlePartsOfPlansAreTold() {
+        write("idle.json", R"plan({"puzzles": [
+  {"generate": {"width": 5, "height": 5}, "name": "q"},
+  {"generate": {"width": 4, "height": 4}, "name": "p"},
+  {"generate": {"width": 4, "height": 4}, "name": "r"}],
+ "methods": [{"solver": "greedy"}, {"solver": "backtracking", "start": "random"}],
+ "seeds": [1], "budget": {"evaluations": 100, "target": 30}})plan");
+        const Outcome outcome = run("experiment idle.json -o idle --quiet");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.complaints(),
+                 (QStringList{
+                     QStringLiteral("idle.json: warning: p: The target 30 is above the full score "
+                                    "24."),
+                     QStringLiteral("idle.json: warning: The puzzles “p” and “r” are the same, so "
+                                    "rank tests count one puzzle twice."),
+                     QStringLiteral("idle.json: warning: The start “random” does nothing for "
+                                    "“backtracking”.")}));
+    }
+
+    void lostResultsAreShown() {
+        write("few.json", content("plan.json").replace("1000000", "1000"));
+        QCOMPARE(run("experiment few.json -o found --units lost-units").code, 0);
+        QCOMPARE(run("work lost-units --quiet").code, 0);
+        const QByteArray before = run("work lost-units --status").out;
+        QVERIFY2(!before.contains("lost") && before.contains("complete yes"), before);
+        const QDir results(path("lost-units/results"));
+        QVERIFY(QFile::remove(results.filePath(results.entryList(QDir::Files).value(0))));
+        const QByteArray lines = run("work lost-units --status").out;
+        QVERIFY2(lines.contains("\nlost 1\n") && lines.contains("complete no"), lines);
+        const QJsonObject json = run("work lost-units --status --json").object();
+        QCOMPARE(json[QLatin1String("lost")].toInt(), 1);
+        QCOMPARE(json[QLatin1String("done")].toInt(), json[QLatin1String("units")].toInt() - 1);
+        QCOMPARE(run("work lost-units --quiet").code, 0);
+        const QByteArray after = run("work lost-units --status").out;
+        QVERIFY2(!after.contains("lost") && after.contains("complete yes"), after);
+    }
+
     /// Units put no run in the place of another plan's, or of one that is there.
     void unitsLeaveFinishedRuns() {
         write("few.json", content("plan.json").replace("1000000", "1000"));
@@ -350,7 +388,12 @@ private slots:
         QCOMPARE(run("analyse renewed").code, 0);
         // A file that is no description stays.
         write("renewed/experiment.json", "{}");
-        QCOMPARE(run("experiment more.json -o renewed --resume").code, 0);
+        const Outcome outcome = run("experiment more.json -o renewed --resume --quiet");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.complaints(),
+                 QStringList{QStringLiteral("renewed/experiment.json: warning: the file does not "
+                                            "describe this plan. “tessera analyse” needs "
+                                            "--plan.")});
         QCOMPARE(content("renewed/experiment.json"), QByteArray("{}"));
     }
 

@@ -531,6 +531,15 @@ private slots:
                  qPrintable(test.message()));
         for (const char* name : {"analysis.md", "targets-reached.svg", "scores-1.pdf"})
             QVERIFY2(QFile::exists(folder + u'/' + QLatin1String(name)), name);
+        writeFile("of another plan", folder + QStringLiteral("/curves-9.svg"));
+        const Answer mixed([&](QWidget* dialog) {
+            if (qobject_cast<QFileDialog*>(dialog) != nullptr)
+                chooseFile(dialog, folder);
+        });
+        QTest::mouseClick(&test.child<QPushButton>("analysisExport"), Qt::LeftButton);
+        QVERIFY2(test.message().endsWith(
+                     QStringLiteral(" These files are of an earlier export: curves-9.svg.")),
+                 qPrintable(test.message()));
         // Without it the files could be the user's own.
         QVERIFY(QFile::remove(folder + QStringLiteral("/analysis.json")));
         const Answer again([&](QWidget* dialog) {

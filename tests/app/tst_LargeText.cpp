@@ -12,6 +12,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QScrollBar>
+#include <QToolBar>
 
 namespace tessera::tst_LargeText {
 
@@ -69,6 +70,11 @@ private slots:
         QVERIFY2(fits(m_window->window.minimumSizeHint()),
                  text(m_window->window.minimumSizeHint()));
         QCOMPARE(m_window->window.size(), kScreen);
+    }
+
+    void iconsOfToolsAreAsHighAsTheText() {
+        const auto& bar = m_window->child<QToolBar>("toolBar");
+        QVERIFY2(bar.iconSize().height() >= bar.fontMetrics().height(), text(bar.iconSize()));
     }
 
     /// What does not fit can be scrolled to, and nothing is cut off at the side.

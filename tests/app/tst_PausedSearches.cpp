@@ -74,7 +74,8 @@ private slots:
         QVERIFY(search.numbers().best >= best);
         QCOMPARE(scoreOf(search.searched().puzzle, *search.bestBoard()).matched,
                  search.numbers().best);
-        QVERIFY2(text(window, "searchResult").startsWith(QStringLiteral("Paused. It resumes from")),
+        QVERIFY2(text(window, "searchResult")
+                     .contains(QStringLiteral(" in “hard.tessera” resumes from")),
                  qPrintable(text(window, "searchResult")));
         QVERIFY2(text(window, "statusSpeed").startsWith(QStringLiteral("Paused")),
                  qPrintable(text(window, "statusSpeed")));
@@ -294,7 +295,9 @@ private slots:
         earlier.isPaused = true;
         bench.search.bringBack(earlier);
         QCOMPARE(bench.search.wayOnSentence(),
-                 QStringLiteral("It resumes from its best board, because no state was saved."));
+                 QStringLiteral("Record in “%1” resumes from its best board, because no state was "
+                                "saved.")
+                     .arg(bench.document.displayName()));
     }
 
     /// Before its first board there are only its settings.

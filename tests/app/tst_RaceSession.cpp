@@ -339,6 +339,59 @@ private slots:
         QVERIFY2(asked.back().contains(QStringLiteral("not kept")), qPrintable(asked.back()));
     }
 
+    void cancelledTheWindowStaysWhateverEnds_data() {
+        QTest::addColumn<bool>("raced");
+        QTest::newRow("race") << true;
+        QTest::newRow("experiment") << false;
+    }
+    /// It closed if they ended before the question had returned.
+    void cancelledTheWindowStaysWhateverEnds() {
+        QFETCH(bool, raced);
+        writeFile(kPlan, path("plan.json"));
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        action(window, "searchCompare").trigger();
+        action(window, "searchExperiments").trigger();
+        Comparison& comparison = raceOf(window)->comparison();
+        ExperimentWindow& experiments = *experimentOf(window);
+        if (raced) {
+            raceOf(window)->add({endless()});
+            QTRY_VERIFY(comparison.search(0).view.numbers.evaluations > 0);
+        } else {
+            experiments.openPlan(path("plan.json"));
+            action(window, "experimentStart").trigger();
+            QVERIFY(experiments.isRunning());
+        }
+        const Answer cancel([&](QWidget* dialog) {
+            qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Cancel)->click();
+            if (raced)
+                comparison.stop(0);
+            else
+                action(window, "experimentStop").trigger();
+            QTRY_VERIFY(!comparison.isActive() && !experiments.isRunning());
+        });
+        QVERIFY(!window.close());
+        QCOMPARE(cancel.asked(), 1);
+    }
+
+    /// The search of the race had not been stopped.
+    void aRunSeenBeforeItsEndIsNotCalledStopped() {
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles({path("hard.tessera")});
+            action(window, "searchCompare").trigger();
+            const Comparison& comparison = raceOf(window)->comparison();
+            raceOf(window)->add({endless()});
+            QTRY_VERIFY(!comparison.search(0).bests.isEmpty());
+            const AnyPuzzle puzzle = comparison.run(0).puzzle;
+            searchIn(window).bringBack(comparison.record(0), &puzzle);
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        QVERIFY(hasFinished(searchIn(window)));
+        QVERIFY2(text(window, "liveNotice").startsWith(QStringLiteral("From the race, before")),
+                 qPrintable(text(window, "liveNotice")));
+    }
+
     /// Ended searches are lost too.
     void resultsThatNothingKeepsAreAskedAbout() {
         m_settings->restoresSession.set(false);

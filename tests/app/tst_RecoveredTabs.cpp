@@ -23,7 +23,8 @@ private slots:
         m_settings = std::make_unique<AppSettings>(path("tessera.ini"));
     }
 
-    /// The notice of what was restored must be visible, but requested files stay in front.
+    /// The notice of what was restored must be visible, but what was in front or is requested stays
+    /// there.
     void whatComesBackIsPointedTo_data() {
         QTest::addColumn<bool>("asked");
         QTest::newRow("nothing is asked for") << false;
@@ -42,13 +43,28 @@ private slots:
         window.restoreSession(asked ? QStringList{path("c.tessera")} : QStringList());
         QCOMPARE(window.tabs().count(), asked ? 3 : 2);
         const auto front = [&window] { return window.tabs().currentPage<DocumentPage>(); };
-        if (asked) {
-            QCOMPARE(front()->document().path(), path("c.tessera"));
-            QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("a.tessera")));
-            press(*front(), "Show tab");
-        }
+        QCOMPARE(front()->document().path(), path(asked ? "c.tessera" : "b.tessera"));
+        QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("a.tessera")));
+        press(*front(), "Show tab");
         QCOMPARE(front()->document().path(), path("a.tessera"));
         QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
+    }
+
+    /// The last file was in front.
+    void aPuzzleWithoutAFileStaysInFront() {
+        savePuzzle(samplePuzzle(), path("a.tessera"));
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openSample();
+            DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+            page.editor().shuffle(5);
+            window.openFiles({path("a.tessera")});
+            window.tabs().currentPage<DocumentPage>()->editor().shuffle(5);
+            window.tabs().bringForward(page);
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        QCOMPARE(window.tabs().count(), 2);
+        QCOMPARE(window.tabs().currentPage()->document().path(), QString());
     }
 
     /// The notice of recovered work in another tab goes once that is dealt with.
@@ -87,7 +103,7 @@ private slots:
         } else if (deed == "keep") {
             window.tabs().bringForward(page);
             QVERIFY(!front.question(Topic::Recovery).isEmpty());
-            press(page, "Keep");
+            press(page, "Keep the puzzle");
             window.tabs().bringForward(front);
         } else if (deed == "stop") {
             press(page, "Stop the search");
@@ -199,6 +215,48 @@ private slots:
         QVERIFY(!tells());
         window.openFiles({path("a.tessera")});
         QVERIFY(tells());
+    }
+
+    void discardingAsksForTheSearch_data() {
+        QTest::addColumn<bool>("ended");
+        QTest::newRow("paused") << false;
+        QTest::newRow("with a result") << true;
+    }
+    /// It was lost at once, and undo does not bring it back.
+    void discardingAsksForTheSearch() {
+        QFETCH(bool, ended);
+        savePuzzle(hardPuzzle(), path("a.tessera"));
+        for (const bool discards : {false, true}) {
+            leaveBehind(*m_settings, [&](MainWindow& window) {
+                window.openFiles({path("a.tessera")});
+                DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+                page.editor().shuffle(5);
+                page.editor().clear();
+                QVERIFY(searchWithoutEnd(page));
+                if (ended)
+                    page.search().stop();
+                QTRY_VERIFY(!ended || page.search().hasUntakenResult());
+            });
+            MainWindow window(*m_settings);
+            window.restoreSession();
+            DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
+            const SearchState state = page.search().state();
+            QString asked;
+            const Answer answer([&asked, discards](QWidget* dialog) {
+                asked = qobject_cast<QMessageBox*>(dialog)->text();
+                pressRole(dialog,
+                          discards ? QMessageBox::DestructiveRole : QMessageBox::RejectRole);
+            });
+            press(page, "Discard");
+            QTRY_COMPARE(answer.asked(), 1);
+            QVERIFY2(
+                asked.contains(ended ? QStringLiteral("not kept") : QStringLiteral("is paused")),
+                qPrintable(asked));
+            QTRY_COMPARE(page.search().state(), discards ? SearchState::Idle : state);
+            QCOMPARE(page.document().isModified(), !discards);
+            if (!discards) // the next round begins without it
+                window.tabs().removePage(&page);
+        }
     }
 
     /// Without a file there is no version to return to.

@@ -176,8 +176,18 @@ private slots:
         // The limit is used up, though the state is from before its end.
         const std::uint64_t stored = bench.search.checkpoint()->evaluations;
         QVERIFY(stored < enough);
+        const std::uint64_t told = bench.search.numbers().evaluations;
+        std::uint64_t least = told;
+        bool repeats = false;
+        QObject watcher;
+        connect(&bench.search, &SearchController::numbersChanged, &watcher, [&] {
+            least = std::min(least, bench.search.numbers().evaluations);
+            repeats = repeats || bench.search.isRepeating();
+        });
         bench.search.goOn();
         QTRY_VERIFY(bench.search.numbers().evaluations > 2 * enough);
+        QCOMPARE(least, told);
+        QVERIFY(repeats);
         // What the curve had beyond the state comes again.
         const auto points = bench.search.trace().points();
         QVERIFY(points.back().evaluations > enough);

@@ -22,6 +22,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -57,6 +58,21 @@ private slots:
         const QImage focused = first->grab().toImage();
         first->clearFocus();
         QVERIFY(first->grab().toImage() != focused);
+    }
+
+    /// After the language came the tabs, and then the rest of the page.
+    void tabGoesFromFieldToField() {
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+        QCOMPARE(QApplication::focusWidget(), find("language"));
+        QTest::keyClick(m_dialog.get(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), find("colorScheme"));
+        auto* pages = m_dialog->findChild<QTabWidget*>(QStringLiteral("pages"));
+        QTest::keyClick(m_dialog.get(), Qt::Key_Backtab);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Backtab);
+        QCOMPARE(QApplication::focusWidget(), pages->tabBar());
+        pages->setCurrentIndex(2);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), find("beginMethod"));
     }
 
     void applyWritesAndTells() {

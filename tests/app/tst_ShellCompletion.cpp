@@ -45,6 +45,9 @@ private slots:
         row("tessera generate --symmetry up", {QStringLiteral("up-down")});
         row("tessera count in --order sp", {QStringLiteral("spiral")});
         row("tessera render in --axis it", {QStringLiteral("iterations")});
+        row("tessera benchmark ru", {QStringLiteral("run")});
+        row("tessera benchmark --ins", {QStringLiteral("--instance")});
+        row("tessera benchmark check puz", {QStringLiteral("puzzle.tessera")});
         row("tessera help sol", {QStringLiteral("solve"), QStringLiteral("solvers")});
         QTest::newRow("shell") << QStringLiteral("tessera completion z")
                                << QStringList{QStringLiteral("zsh")};
@@ -205,6 +208,8 @@ private slots:
         count += static_cast<qsizetype>(programOptions().size());
         for (const Command& command : allCommands()) {
             ++count;
+            for (const OperandSpec& operand : command.spec.operands)
+                count += operand.words.isEmpty() ? 0 : 1;
             for (const OptionSpec& option : command.spec.options) {
                 ++count;
                 QString line = QStringLiteral("complete -c tessera -n "
@@ -232,6 +237,10 @@ private slots:
             words += (method.parameters.empty() ? 0 : 1) + (method.presets.empty() ? 0 : 1);
         QCOMPARE(ofMethods, words);
         QCOMPARE(lines.size(), count + words);
+        QVERIFY(lines.contains(
+            QStringLiteral("complete -c tessera -n '__fish_seen_subcommand_from benchmark; and not "
+                           "__fish_seen_subcommand_from list run check write' -a "
+                           "'list run check write'")));
         QVERIFY(lines.contains(
             QStringLiteral("complete -c tessera -n '__fish_seen_subcommand_from solve; and "
                            "contains tabu-two-phase (commandline -opc)' -l preset -r -f -a "
@@ -264,6 +273,9 @@ private slots:
         }
         QVERIFY(
             script.contains(QStringLiteral("== help ]]; then\n    _describe command commands\n")));
+        QVERIFY(script.contains(
+            QStringLiteral("\n    'benchmark benchmark') case \"$word\" in -*) ;; *) compadd -- "
+                           "list run check write; return ;; esac ;;\n")));
         QVERIFY(script.contains(QStringLiteral("\n    'solve --preset') case \"$method\" in\n")));
         QVERIFY(script.contains(
             QStringLiteral("\n      tabu-two-phase) compadd -- wang-chiang-2010 ;;\n")));

@@ -93,6 +93,9 @@ private slots:
         test.key(Qt::Key_F8);
         QCOMPARE(test.view().selectedCells(), (QVector<int>{14, 15}));
         QVERIFY(test.page().message().startsWith(u'2'));
+        test.page().editor().clear();
+        test.key(Qt::Key_F8);
+        QCOMPARE(test.page().message(), QStringLiteral("No piece is placed yet."));
     }
 
     void noSolutionIsSaid() {

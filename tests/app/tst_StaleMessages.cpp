@@ -136,7 +136,7 @@ private slots:
         QVERIFY(!offers("Resume"));
         QVERIFY(offers("Discard"));
         // The answer ends it.
-        press(page, "Keep");
+        press(page, "Keep the puzzle");
         action(window, "searchBack").trigger();
         QCOMPARE(page.question(Topic::Recovery), QString());
     }

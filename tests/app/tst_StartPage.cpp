@@ -213,6 +213,16 @@ private slots:
         QVERIFY2(back.toolTip().endsWith(QStringLiteral("(Esc)")), qPrintable(back.toolTip()));
         QTest::mouseClick(&back, Qt::LeftButton);
         QVERIFY(!test.window.tabs().isCovered());
+        // Behind it is then only a sample that was never seen.
+        test.action("fileClose").trigger();
+        QVERIFY(test.window.tabs().isCovered());
+        QVERIFY(!back.isVisible());
+        test.key(Qt::Key_Escape);
+        QVERIFY(test.window.tabs().isCovered());
+        test.action("viewStart").trigger();
+        QVERIFY(!test.window.tabs().isCovered());
+        test.action("viewStart").trigger();
+        QVERIFY(back.isVisible());
     }
 
     void aMissingFileIsSaidAndCanBeRemoved() {

@@ -132,22 +132,26 @@ private slots:
                 action(window, "fileClose").trigger();
         };
         QString asked;
-        const auto answer = [&asked](QMessageBox::StandardButton button) {
-            return [&asked, button](QWidget* dialog) {
+        const auto answer = [&asked](const QString& text) {
+            return [&asked, text](QWidget* dialog) {
                 auto* box = qobject_cast<QMessageBox*>(dialog);
                 QVERIFY(box != nullptr);
                 asked = box->text();
-                box->button(button)->click();
+                for (QAbstractButton* button : box->buttons()) {
+                    if (button->text() == text)
+                        return button->click();
+                }
+                box->reject();
             };
         };
         {
-            const Answer stay(answer(QMessageBox::Cancel));
+            const Answer stay(answer({}));
             close();
             QCOMPARE(stay.asked(), 1);
         }
         QVERIFY2(asked.contains(QStringLiteral("not kept")), qPrintable(asked));
         QVERIFY(page != nullptr && hasFinished(page->search()));
-        const Answer keep(answer(QMessageBox::Save));
+        const Answer keep(answer(QStringLiteral("&Keep and save")));
         close();
         QCOMPARE(keep.asked(), 1);
         QVERIFY(loadPuzzle(path("hard.tessera")).file.board == best);
@@ -181,13 +185,18 @@ private slots:
         QCOMPARE(discard.asked(), 1);
     }
 
-    void discardingAResultKeepsOtherChanges_data() {
+    void changesAndAResultAreOneQuestion_data() {
         QTest::addColumn<bool>("wholeWindow");
-        QTest::newRow("tab") << false;
-        QTest::newRow("window") << true;
+        QTest::addColumn<bool>("saves");
+        QTest::newRow("tab, save") << false << true;
+        QTest::newRow("tab, discard") << false << false;
+        QTest::newRow("window, save") << true << true;
+        QTest::newRow("window, discard") << true << false;
     }
-    void discardingAResultKeepsOtherChanges() {
+    /// It asked about the result, then about the changes.
+    void changesAndAResultAreOneQuestion() {
         QFETCH(bool, wholeWindow);
+        QFETCH(bool, saves);
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});
         const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
@@ -197,22 +206,23 @@ private slots:
         QTRY_VERIFY(hasFinished(searchIn(window)));
         QStringList asked;
         const Answer answer(
-            [&asked](QWidget* dialog) {
+            [&](QWidget* dialog) {
                 auto* box = qobject_cast<QMessageBox*>(dialog);
                 QVERIFY(box != nullptr);
                 asked << box->text();
-                box->button(asked.size() == 1 ? QMessageBox::Discard : QMessageBox::Save)->click();
+                box->button(saves ? QMessageBox::Save : QMessageBox::Discard)->click();
             },
             2);
         if (wholeWindow)
             QVERIFY(window.close());
         else
             action(window, "fileClose").trigger();
-        QCOMPARE(asked.size(), 2);
+        QCOMPARE(asked.size(), 1);
         QVERIFY2(asked[0].contains(QStringLiteral("not kept")), qPrintable(asked[0]));
-        QVERIFY2(asked[1].contains(QStringLiteral("unsaved changes")), qPrintable(asked[1]));
-        QVERIFY(loadPuzzle(path("hard.tessera")).file.board == edited);
-        QVERIFY(copies(m_folder->path()).isEmpty()); // nor is it offered again
+        QVERIFY2(asked[0].contains(QStringLiteral("unsaved changes")), qPrintable(asked[0]));
+        const Board left = loadPuzzle(path("hard.tessera")).file.board;
+        QVERIFY(saves ? left == edited : left.placedCount() == 0);
+        QTRY_VERIFY(copies(m_folder->path()).isEmpty()); // nor is it offered again
     }
 
     /// A result is asked about, as is a search that could otherwise be resumed.
@@ -430,6 +440,24 @@ private slots:
         QCOMPARE(answers.asked(), 2);
         QVERIFY2(asked.back().contains(QStringLiteral("not kept")), qPrintable(asked.back()));
         QVERIFY(hasFinished(searchIn(window)));
+    }
+
+    /// It was asked again, or closed without a question.
+    void cancelledTheWindowStaysIfTheSearchEnds() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        window.tabs().currentPage<DocumentPage>()->editor().shuffle(1);
+        searchIn(window).start(exact("all"));
+        QTRY_VERIFY(searchIn(window).bestBoard());
+        const Answer cancel(
+            [&](QWidget* dialog) {
+                qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Cancel)->click();
+                searchIn(window).stop();
+                QTRY_VERIFY(hasFinished(searchIn(window)));
+            },
+            2);
+        QVERIFY(!window.close());
+        QCOMPARE(cancel.asked(), 1);
     }
 
     /// The window asked about its page before the search ended.

@@ -76,7 +76,7 @@ private:
 /// During its life the system gives no threads: their stacks would need more than all addresses.
 class NoThreads : StackSize {
 public:
-    NoThreads() : StackSize(std::size_t{1} << 50U) {}
+    NoThreads() : StackSize(std::size_t{3} << (sizeof(std::size_t) > 4 ? 50U : 30U)) {}
 };
 #else
 inline constexpr bool kCanRefuseThreads = false;

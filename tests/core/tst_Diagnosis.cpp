@@ -5,6 +5,8 @@
 #include "core/edges/puzzle/Counting.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <set>
 
 namespace tessera::tst_Diagnosis {
 
@@ -110,6 +112,34 @@ private slots:
         std::swap(*std::ranges::find_if(side->edges, [](Color c) { return c >= 1 && c <= 3; }),
                   *std::ranges::find_if(side->edges, [](Color c) { return c > 3; }));
         QVERIFY(countOf(diagnose({{4, 4}, {}, pieces}), Kind::OddColor) >= 2);
+    }
+
+    /// A mirrored set has mirrored solutions, but one mirrored piece of the frame has no place.
+    void framePiecesListedAnticlockwise() {
+        for (const Rules rules : {Rules{true, false}, Rules{true, true}}) {
+            const Puzzle puzzle = generated({6, 5}, rules);
+            const auto mirror = [](Piece& piece) { std::swap(piece.edges[1], piece.edges[3]); };
+            std::vector<Piece> pieces = piecesOf(puzzle);
+            std::ranges::for_each(pieces, mirror);
+            QVERIFY(diagnose({{6, 5}, rules, pieces}).empty());
+            const auto hasTwoColors = [&](PieceIndex index) {
+                std::set<int> patterns;
+                for (const Side side : kSides) {
+                    if (isRingEdge(puzzle, index, side))
+                        patterns.insert(std::abs(puzzle.piece(index).edge(side)));
+                }
+                return patterns.size() > 1;
+            };
+            const auto indices = puzzle.pieceIndices();
+            const auto mixed = std::ranges::find_if(indices, hasTwoColors);
+            QVERIFY(mixed != indices.end());
+            mirror(pieces[asIndex(*mixed)]);
+            const auto found = diagnose({{6, 5}, rules, pieces});
+            const Kind kind = rules.isSigned ? Kind::Mates : Kind::OddColor;
+            QCOMPARE(countOf(found, kind), 2); // both of its colours
+            QVERIFY2(found[0].sentence.contains(QStringLiteral("2 edges stay unmatched")),
+                     qPrintable(found[0].sentence));
+        }
     }
 
     void matesOutOfBalance() {
@@ -337,6 +367,12 @@ private slots:
                            QStringLiteral("The hints on A1 and B1 do not match each other. [1 2]"),
                            QStringLiteral("The hints on A1 and A2 do not match each other. [0 1]"),
                            QStringLiteral("The hints on B1 and B2 do not match each other. [2 3]"),
+                           QStringLiteral("Colour 1 is on the same side of too many frame pieces: "
+                                          "2 edges stay unmatched. Check the order of their "
+                                          "edges. [0 1 2 3]"),
+                           QStringLiteral("Colour 2 is on the same side of too many frame pieces: "
+                                          "2 edges stay unmatched. Check the order of their "
+                                          "edges. [0 1 2 3]"),
                            QStringLiteral("3 piece(s) have copies: 1 = 2 = 4. [0 1 3]")};
         QTest::newRow("hints inside")
             << Puzzle({2, 2}, open,

@@ -130,17 +130,20 @@ private slots:
                             {"solver": "greedy", "name": "A"},
                             {"solver": "tabu", "name": "A", "start": "greedy"},
                             {"solver": "tabu", "name": "B"}, {"solver": "greedy", "name": "B"},
-                            {"solver": "ms-gvns", "preset": "coelho-2010"}],
+                            {"solver": "ms-gvns", "preset": "coelho-2010"},
+                            {"solver": "genetic", "parameters": {"first-generation": ["greedy"]}}],
                 "seeds": [1], "budget": {"evaluations": 1}})");
         QStringList names;
         for (const PlannedMethod& method : plan.methods)
             names << method.name;
         QCOMPARE(names, QStringLiteral("tabu sample=20|tabu|A|A start=greedy|B|B (2)|"
-                                       "ms-gvns coelho-2010")
+                                       "ms-gvns coelho-2010|"
+                                       "genetic first-generation=greedy")
                             .split(u'|'));
         const auto& solver = *findSolver("ms-gvns");
-        QCOMPARE(plan.methods[0].title,
-                 translated(findSolver("tabu")->name) + QStringLiteral(" sample=20"));
+        QCOMPARE(plan.methods[0].title, QStringLiteral("Tabu search · Sampled swaps = 20"));
+        QCOMPARE(plan.methods[7].title,
+                 QStringLiteral("Genetic algorithm · First generation = greedy boards"));
         QCOMPARE(plan.methods[5].title, QStringLiteral("B (2)"));
         QCOMPARE(plan.methods[6].title, translated(solver.name) + QStringLiteral(" · ") +
                                             translated(solver.preset("coelho-2010")->name));

@@ -311,7 +311,7 @@ private slots:
         for (std::uint64_t round = 1; round <= 3; ++round) {
             runner.begin(static_cast<int>(round) - 2);
             QCOMPARE(worker.desk().learnt, static_cast<int>(round) - 2);
-            QCOMPARE(worker.story().learnt.size(), std::size_t{round - 1});
+            QCOMPARE(worker.story().learnt.size(), asIndex(round - 1));
             std::size_t steps = 0;
             for (; runner.isRunning(); ++steps) {
                 QCOMPARE(runner.laps(), round - 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/charts/Plot.h"
+#include "widgets/charts/RunStyle.h"
 #include "widgets/experiments/AnalysisPlots.h"
 
 #include "core/support/Random.h"
@@ -162,6 +163,10 @@ private slots:
             scene.show(analysisPlot(figure, CurveAxis::Seconds, styles, paper), paper);
             const std::vector<QRectF> boxes = scene.textBoxes();
             QCOMPARE(boxes.size(), figure.names.size() + 1);
+            // Each line is dashed as in the other figures; its dot follows it.
+            for (std::size_t i = 0; i < styles.size(); ++i)
+                QCOMPARE(scene.plot().series[2 * i].pen.dashPattern(),
+                         runPen(styles[i], paper.ground(), 1.5).dashPattern());
             for (std::size_t i = 0; i < boxes.size(); ++i) {
                 QVERIFY(QRectF(QPointF(), size).contains(boxes[i]));
                 for (std::size_t j = 0; j < i; ++j)

@@ -112,10 +112,9 @@ Plot rankPlot(const AnalysisFigure& figure, std::span<const std::size_t> styles,
         const bool isLeft = place < left;
         const double row = first + static_cast<double>(isLeft ? place : count - 1 - place) + 0.2;
         const double edge = isLeft ? plot.across.range.low : plot.across.range.high;
-        const QColor color = runColor(styles[method], paper.ground());
-        plot.series.push_back(
-            {PlotSeries::Kind::Line, {{rank, 0}, {rank, row}, {edge, row}}, QPen(color, 1.5)});
-        plot.series.push_back(dotsAt({{rank, 0}}, kRankDot, color));
+        const QPen pen = runPen(styles[method], paper.ground(), 1.5);
+        plot.series.push_back({PlotSeries::Kind::Line, {{rank, 0}, {rank, row}, {edge, row}}, pen});
+        plot.series.push_back(dotsAt({{rank, 0}}, kRankDot, pen.color()));
         const QString value = QStringLiteral(" (%1)").arg(shortRank(rank));
         const double room = kNameShare * paper.size.width() - metrics.horizontalAdvance(value);
         const QString name = metrics.elidedText(figure.names[static_cast<qsizetype>(method)],

@@ -169,11 +169,12 @@ QString programHelp(std::span<const CommandSpec> specs) {
     for (const OptionSpec& option : programOptions())
         text += entry(term(option), option.help);
     text += u'\n' +
-            wrapped(CliText::tr("“-” means standard input or output, but not for records, "
-                                "checkpoints, proofs, folders or a trace to render. Exit codes: "
-                                "0 done, 1 the command failed, or a file is invalid or could not "
-                                "be written, 2 wrong usage, 3 stopped before the target or before "
-                                "all work units were done.") +
+            wrapped(CliText::tr(
+                        "“-” means standard input or output, but not for records, "
+                        "checkpoints, proofs, folders, pictures or a trace to render. Exit "
+                        "codes: 0 done, 1 the command failed, or a file is invalid or could not "
+                        "be written, 2 wrong usage, 3 stopped before the target or before "
+                        "all work units were done.") +
                         u' ' + interruptHelp(),
                     0) +
             u'\n';

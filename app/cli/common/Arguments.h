@@ -70,6 +70,7 @@ struct OperandSpec {
     QString name;
     QString help;
     bool optional = false;
+    QStringList words{}; ///< that shells complete
 };
 
 /// How to call a command.

@@ -48,6 +48,12 @@ std::optional<std::size_t> chosenIndex(const Kind& kind, const Arguments& argume
     return number ? std::optional(static_cast<std::size_t>(*number) - 1) : std::nullopt;
 }
 
+/// “.hidden” has none.
+QString suffixOf(const QString& path) {
+    const QFileInfo info(path);
+    return info.completeBaseName().isEmpty() ? QString() : info.suffix();
+}
+
 /// How messages name an output.
 QString outputName(const QString& path) {
     return isStandardStream(path) ? CliText::tr("standard output") : path;
@@ -111,11 +117,10 @@ void tellWarnings(const PuzzleSource& source, const QStringList& warnings) {
 QString memberPath(const QString& out, int index, int count) {
     if (count == 1)
         return out;
-    const QFileInfo info(out);
     const QString number = QStringLiteral("%1").arg(
         index + 1, static_cast<int>(QString::number(count).size()), 10, QChar(u'0'));
-    const bool hasEnding = !info.suffix().isEmpty() && !info.completeBaseName().isEmpty();
-    const QString ending = hasEnding ? u'.' + info.suffix() : QString(); // “.hidden” has none
+    const QString suffix = suffixOf(out);
+    const QString ending = suffix.isEmpty() ? QString() : u'.' + suffix;
     return out.chopped(ending.size()) + u'-' + number + ending;
 }
 
@@ -215,7 +220,7 @@ void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path) {
 void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& formatId) {
     const Kind& kind = puzzle.kind();
     const QString format = formatId.isEmpty() ? kind.formatFor(path) : formatId;
-    const QString ending = QFileInfo(path).suffix();
+    const QString ending = suffixOf(path);
     if (format.isEmpty() && !ending.isEmpty())
         complain(CliText::tr("%1: warning: no writable format for this kind of puzzle has the "
                              "extension “.%2”, so this is a Tessera file."),

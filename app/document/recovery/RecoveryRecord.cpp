@@ -133,6 +133,7 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
     } catch (const UserError&) {
         // Its board is kept, but it cannot be resumed with other settings.
         search.settings = usualSettings(object);
+        search.stop = search.isPaused ? StopReason::Interrupted : search.stop;
         search.isPaused = false;
         search.checkpoint = {};
     }

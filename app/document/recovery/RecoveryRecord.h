@@ -46,6 +46,7 @@ struct RecoveryRecord {
     bool closed = false;
     AnyPuzzle content;
     std::optional<RecoveredSearch> search;
+    QString copy{}; ///< path of the copy from which it was read; not in that
 
     /// @param most bytes: without the checkpoint if there are more, then also without the run. The
     /// document is always in them

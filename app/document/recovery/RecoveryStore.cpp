@@ -76,6 +76,7 @@ std::vector<RecoveryRecord> RecoveryStore::takeOrphans(QStringList& complaints) 
             const QString path = left.part + u'/' + name;
             try {
                 orphans.push_back(RecoveryRecord::fromBytes(readFile(path, kMaxSearchBytes)));
+                orphans.back().copy = path;
                 left.taken << path;
             } catch (const std::exception&) {
                 complaints << putAside(path, failureSentence());

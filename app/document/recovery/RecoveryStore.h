@@ -29,6 +29,10 @@ public:
 
     /// The name of a document's copy; copies of no document have other names.
     [[nodiscard]] static QString copyName(int document);
+    /// The path of a document's copy, unlike that of any other program's.
+    [[nodiscard]] QString copyPath(int document) const {
+        return m_part + u'/' + copyName(document);
+    }
     /// Writes a copy atomically and replaces the last one of that name. @throws UserError
     void write(const QString& name, const QByteArray& bytes);
     void remove(const QString& name);

@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -96,7 +95,29 @@ QString stopText(const QString& name, const StopQuestion& asked, bool isSaving) 
     return state.arg(name) + u' ' + end;
 }
 
+QString resultTitle() { return FilePromptsText::tr("Result not kept"); }
+
+QString resultText(const QString& name, const QString& result) {
+    return FilePromptsText::tr("A search in “%1” has a result that you have not kept. %2")
+        .arg(name, result);
+}
+
 } // namespace
+
+QStringList askForPaths(QWidget* window, const char* page, QFileDialog::FileMode mode,
+                        const FileQuestion& question) {
+    QFileDialog dialog(window, question.title, question.path, question.filters);
+    dialog.setFileMode(mode);
+    dialog.setOption(QFileDialog::ShowDirsOnly, mode == QFileDialog::Directory);
+    if (mode == QFileDialog::AnyFile)
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+    offerHelp(dialog, page);
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    if (question.filter != nullptr)
+        *question.filter = dialog.selectedNameFilter();
+    return dialog.selectedFiles();
+}
 
 QStringList askForFilesToOpen(QWidget* window, const QString& folder, const QString& title) {
     QStringList all;
@@ -114,25 +135,25 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder, const QStr
     all.removeDuplicates();
     filters.prepend(FilePromptsText::tr("Puzzles (%1)").arg(all.join(u' ')));
     filters << FilePromptsText::tr("All files (*)");
-    QFileDialog dialog(window, title.isEmpty() ? FilePromptsText::tr("Open puzzles") : title,
-                       folder, filters.join(QStringLiteral(";;")));
-    dialog.setFileMode(QFileDialog::ExistingFiles);
-    offerHelp(dialog, "formats");
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
+    return askForPaths(window, "formats", QFileDialog::ExistingFiles,
+                       {title.isEmpty() ? FilePromptsText::tr("Open puzzles") : title, folder,
+                        filters.join(QStringLiteral(";;"))});
 }
 
 QString askForPicture(QWidget* window, const QString& folder) {
-    return QFileDialog::getOpenFileName(
-        window, FilePromptsText::tr("Choose a picture"), folder,
-        FilePromptsText::tr("Pictures (%1)").arg(QStringLiteral("*.png *.jpg *.jpeg *.svg")));
+    return askForPath(
+        window, "editing", QFileDialog::ExistingFile,
+        {FilePromptsText::tr("Choose a picture"), folder,
+         FilePromptsText::tr("Pictures (%1)").arg(QStringLiteral("*.png *.jpg *.jpeg *.svg"))});
 }
 
 QString askForFileToSave(QWidget* window, const QString& folder, const Document& document) {
     const FormatFacts native = allKinds().front()->formats().front();
     const QString extension = native.extensions.front();
-    const QString path = QFileDialog::getSaveFileName(
-        window, FilePromptsText::tr("Save the puzzle"), suggestedPath(folder, document, extension),
-        QStringLiteral("%1 (%2)").arg(native.name, patternOf(native)));
+    const QString path = askForPath(
+        window, "formats", QFileDialog::AnyFile,
+        {FilePromptsText::tr("Save the puzzle"), suggestedPath(folder, document, extension),
+         QStringLiteral("%1 (%2)").arg(native.name, patternOf(native))});
     return withExtension(window, path, extension);
 }
 
@@ -172,9 +193,9 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
     for (const QString& extension : extensions)
         filters << QStringLiteral("*.%1").arg(extension);
     QString chosen;
-    const QString path = QFileDialog::getSaveFileName(
-        window, title.isEmpty() ? FilePromptsText::tr("Export") : title, suggested,
-        filters.join(QStringLiteral(";;")), &chosen);
+    const QString path = askForPath(window, "formats", QFileDialog::AnyFile,
+                                    {title.isEmpty() ? FilePromptsText::tr("Export") : title,
+                                     suggested, filters.join(QStringLiteral(";;")), &chosen});
     // The typed ending overrides the filter.
     if (extensions.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive))
         return path;
@@ -184,7 +205,9 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
 
 SaveAnswer askToSave(QWidget* window, const Document& document, const QString& result,
                      const std::optional<StopQuestion>& search) {
-    const bool keeps = !result.isEmpty();
+    const bool hasResult = !result.isEmpty();
+    const bool keeps = hasResult || (search && search->keeps);
+    const bool isEdited = document.isModified();
     const QString name = document.displayName();
     // A foreign format is not replaced: saving asks for a name.
     const QString unsaved =
@@ -195,34 +218,34 @@ SaveAnswer askToSave(QWidget* window, const Document& document, const QString& r
             : FilePromptsText::tr(
                   "The file “%1” was changed or deleted outside Tessera. Save the puzzle?");
     QString text = unsaved.arg(name);
-    if (keeps) {
-        const QString found =
-            FilePromptsText::tr("A search in “%1” has a result that you have not kept. %2")
-                .arg(name, result);
-        text = document.isApart() ? found + QStringLiteral("\n\n") + text : found;
+    if (hasResult) {
+        const QString found = resultText(name, result);
+        text = isEdited ? found + QStringLiteral("\n\n") + text : found;
     }
     if (search)
         text = stopText(name, *search, true) + QStringLiteral("\n\n") + text;
     QMessageBox box(QMessageBox::Warning,
-                    search  ? stopTitle(*search)
-                    : keeps ? FilePromptsText::tr("Result not kept")
-                            : FilePromptsText::tr("Save the puzzle"),
+                    search      ? stopTitle(*search)
+                    : hasResult ? resultTitle()
+                                : FilePromptsText::tr("Save the puzzle"),
                     text, QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setTextFormat(Qt::PlainText);
     // Qt's own texts have no mnemonics everywhere.
-    box.button(QMessageBox::Save)
-        ->setText(keeps ? FilePromptsText::tr("&Keep and save") : FilePromptsText::tr("&Save"));
+    auto* save = qobject_cast<QPushButton*>(box.button(QMessageBox::Save));
+    save->setText(FilePromptsText::tr("&Save"));
     box.button(QMessageBox::Discard)->setText(FilePromptsText::tr("&Discard"));
-    box.setDefaultButton(QMessageBox::Save);
-    const QAbstractButton* keep =
-        search && search->keeps
-            ? box.addButton(FilePromptsText::tr("&Keep and save"), QMessageBox::AcceptRole)
-            : nullptr;
+    QPushButton* keep = nullptr;
+    if (keeps) {
+        // Without changes there is nothing else to save.
+        keep = isEdited ? box.addButton(QString(), QMessageBox::AcceptRole) : save;
+        keep->setText(FilePromptsText::tr("&Keep and save"));
+    }
+    box.setDefaultButton(hasResult ? keep : save);
     const int answer = box.exec();
     if (keep != nullptr && box.clickedButton() == keep)
         return SaveAnswer::Keep;
     if (answer == QMessageBox::Save)
-        return keeps ? SaveAnswer::Keep : SaveAnswer::Save;
+        return SaveAnswer::Save;
     return answer == QMessageBox::Discard ? SaveAnswer::Discard : SaveAnswer::Stay;
 }
 
@@ -269,9 +292,23 @@ SaveAnswer askToStopSearch(QWidget* window, const QString& name, const StopQuest
                           asked.keeps ? FilePromptsText::tr("&Keep and save") : QString()});
 }
 
-void withdrawQuestion(const QWidget& window) {
-    if (auto* box = window.findChild<QMessageBox*>({}, Qt::FindDirectChildrenOnly))
-        box->reject();
+bool askToDropSearch(QWidget* window, const QString& name, const QString& result) {
+    const bool isPaused = result.isEmpty();
+    const QString state = isPaused ? FilePromptsText::tr("A search in “%1” is paused.").arg(name)
+                                   : resultText(name, result);
+    return isConfirmed(
+        window, QMessageBox::Question, isPaused ? stopTitle({isPaused}) : resultTitle(),
+        state + QStringLiteral("\n\n") +
+            FilePromptsText::tr("Its board is lost if you return to the version in the file."),
+        FilePromptsText::tr("&Discard"));
+}
+
+bool withdrawQuestion(const QWidget& window) {
+    auto* box = window.findChild<QMessageBox*>({}, Qt::FindDirectChildrenOnly);
+    if (box == nullptr || !box->isVisible()) // or it has just been answered
+        return false;
+    box->reject();
+    return true;
 }
 
 } // namespace tessera

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QString>
 #include <QStringList>
@@ -23,6 +24,23 @@ void showPlainly(QWidget* window, QMessageBox::Icon icon, const QString& title,
 
 /// A title without the characters that names of files cannot have.
 [[nodiscard]] QString asFileName(const QString& title);
+
+/// What a dialog for files shows.
+struct FileQuestion {
+    QString title;
+    QString path; ///< the folder, or also the file, to begin with
+    QString filters{};
+    QString* filter = nullptr; ///< receives the chosen one
+};
+/// Asks for files or a folder; a single file may be a new one, to save. Empty if the user cancels.
+/// @param page its help, see offerHelp()
+[[nodiscard]] QStringList askForPaths(QWidget* window, const char* page, QFileDialog::FileMode mode,
+                                      const FileQuestion& question);
+/// The same for a single path.
+[[nodiscard]] inline QString askForPath(QWidget* window, const char* page,
+                                        QFileDialog::FileMode mode, const FileQuestion& question) {
+    return askForPaths(window, page, mode, question).value(0);
+}
 
 /// Empty if the user cancels. @param title of the dialog; empty for "Open puzzles"
 [[nodiscard]] QStringList askForFilesToOpen(QWidget* window, const QString& folder,
@@ -58,6 +76,7 @@ struct StopQuestion {
     End end = End::Lost; ///< what closing means for it, unless changes of its puzzle are discarded
     bool keeps = false;  ///< whether its board can be kept and saved instead
 };
+/// One question about the document's changes and its search.
 /// @param result of an ended search, as a sentence, if its board can be kept first; else empty
 /// @param search one that has not ended, if there is one
 [[nodiscard]] SaveAnswer askToSave(QWidget* window, const Document& document, const QString& result,
@@ -73,7 +92,11 @@ struct StopQuestion {
 /// Whether a search may be interrupted. Discard means that it may, Keep to keep its board first.
 [[nodiscard]] SaveAnswer askToStopSearch(QWidget* window, const QString& name,
                                          const StopQuestion& asked = {});
+/// Whether a search may be lost with the recovered version of its puzzle.
+/// @param result of an ended one, as a sentence; empty for one that is paused
+[[nodiscard]] bool askToDropSearch(QWidget* window, const QString& name, const QString& result);
 /// Closes the window's open question, as if cancelled: its words are no longer true.
-void withdrawQuestion(const QWidget& window);
+/// @return false if there is none, or it was answered before
+bool withdrawQuestion(const QWidget& window);
 
 } // namespace tessera

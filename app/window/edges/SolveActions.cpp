@@ -181,8 +181,9 @@ void SolveActions::checkSolution(DocumentPage& page) {
     }
     const auto wrong = static_cast<int>(check.wrong.size());
     if (wrong == 0) {
-        page.inform(check.empty == 0
-                        ? tr("The board matches the stored solution.")
+        page.inform(check.empty == 0 ? tr("The board matches the stored solution.")
+                    : check.right == 0
+                        ? tr("No piece is placed yet.")
                         : tr("All %n piece(s) match the stored solution.", nullptr, check.right));
         return;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/common/SortedTable.h"
@@ -15,7 +16,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QProgressDialog>
@@ -228,7 +228,7 @@ QString AnalysisView::askForFolder() {
     // The dialog offers only folders that exist.
     const bool isNew = !proposed.exists() && QDir().mkpath(path);
     const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Folder for the analysis"), path);
+        askForPath(this, "study", QFileDialog::Directory, {tr("Folder for the analysis"), path});
     if (isNew && QFileInfo(folder) != QFileInfo(path))
         QDir().rmdir(path); // unless it has got files
     return folder;
@@ -251,6 +251,7 @@ void AnalysisView::exportAll() {
     const StoredRuns stored = m_experiment->runs();
     const std::vector runs(stored.begin(), stored.end());
     const QString label = tr("Saving the analysis…");
+    const OlderFiles older(folder, analysisFileNames());
     try {
         Analysis analysis;
         const auto work = [&, share = m_target->value() / 100.0](const Progress& progress) {
@@ -273,6 +274,8 @@ void AnalysisView::exportAll() {
                 end = tr("Cancelled. %1 of %2 figures are in %3.").arg(done).arg(total).arg(folder);
             return !bar.wasCanceled();
         });
+        if (const QString files = older.left(); !files.isEmpty())
+            end += u' ' + tr("These files are of an earlier export: %1.").arg(files);
         emit told(end);
     } catch (const std::exception&) {
         emit told(failureSentence());

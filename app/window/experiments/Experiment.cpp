@@ -39,10 +39,8 @@ QString wholeWords(QString name) {
 
 Experiment::Experiment(ExperimentPlan plan, const QString& folder,
                        std::vector<std::optional<StoredRun>> runs, QObject* parent)
-    : QObject(parent), m_plan(std::move(plan)), m_shownPlan(m_plan),
-      m_store(std::make_unique<RunStore>(m_plan, folder)), m_runs(std::move(runs)) {
-    for (PlannedMethod& method : m_shownPlan.methods)
-        method.name = method.title;
+    : QObject(parent), m_plan(std::move(plan)), m_store(std::make_unique<RunStore>(m_plan, folder)),
+      m_runs(std::move(runs)) {
     m_timer.setInterval(kPollMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Experiment::poll);
 }

@@ -25,8 +25,6 @@ public:
                std::vector<std::optional<StoredRun>> runs, QObject* parent = nullptr);
 
     [[nodiscard]] const ExperimentPlan& plan() const { return m_plan; }
-    /// The same, with the titles of its methods as their names.
-    [[nodiscard]] const ExperimentPlan& shownPlan() const { return m_shownPlan; }
     [[nodiscard]] const QString& folder() const { return m_store->folder(); }
     [[nodiscard]] StoredRuns runs() const { return m_runs; }
     [[nodiscard]] std::size_t finishedCount() const;
@@ -55,7 +53,6 @@ private:
     QByteArray m_unwritten; ///< the plan's file
     QString m_planPath;     ///< for that
     ExperimentPlan m_plan;
-    ExperimentPlan m_shownPlan;
     std::unique_ptr<RunStore> m_store;
     std::vector<std::optional<StoredRun>> m_runs;
     std::unique_ptr<ExperimentRunner> m_runner;

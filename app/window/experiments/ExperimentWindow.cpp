@@ -20,7 +20,6 @@
 #include "core/support/UserError.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -209,17 +208,18 @@ void ExperimentWindow::attempt(const std::function<void()>& act) {
 }
 
 void ExperimentWindow::choosePlan() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a plan"), m_settings.lastFolder(),
-        tr("Plans (*.json)") + QStringLiteral(";;") + tr("All files (*)"));
+    const QString path =
+        askForPath(this, "comparing", QFileDialog::ExistingFile,
+                   {tr("Open a plan"), m_settings.lastFolder(),
+                    tr("Plans (*.json)") + QStringLiteral(";;") + tr("All files (*)")});
     if (!path.isEmpty())
         openPlan(path);
 }
 
 void ExperimentWindow::chooseFolder() {
     // Before the first run the folder may not exist.
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Results folder"), m_experiment->folder());
+    const QString folder = askForPath(this, "comparing", QFileDialog::Directory,
+                                      {tr("Results folder"), m_experiment->folder()});
     if (folder.isEmpty())
         return;
     if (hasUnwrittenPlan())

@@ -2,6 +2,7 @@
 #include "app/window/experiments/FollowWindow.h"
 
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
 #include "app/window/settings/AppSettings.h"
@@ -10,7 +11,6 @@
 #include "core/support/UserError.h"
 #include "core/units/UnitFollower.h"
 
-#include <QFileDialog>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSplitter>
@@ -88,8 +88,9 @@ void FollowWindow::arrange() {
 }
 
 void FollowWindow::choose() {
-    const QString folder = QFileDialog::getExistingDirectory(
-        this, tr("The folder of “tessera work”"), m_settings.lastFolder());
+    const QString folder =
+        askForPath(this, "cluster", QFileDialog::Directory,
+                   {tr("The folder of “tessera work”"), m_settings.lastFolder()});
     if (!folder.isEmpty())
         follow(folder);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/experiments/PlanDesigner.h"
 #include "app/window/generate/GenerateDialog.h"
@@ -9,7 +10,6 @@
 #include "core/support/UserError.h"
 
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -147,8 +147,8 @@ void PlanDesigner::addGenerated() {
 }
 
 void PlanDesigner::addFiles() {
-    const QStringList paths =
-        QFileDialog::getOpenFileNames(this, tr("Add puzzles"), m_settings.lastFolder());
+    const QStringList paths = askForPaths(this, "study", QFileDialog::ExistingFiles,
+                                          {tr("Add puzzles"), m_settings.lastFolder()});
     for (const QString& path : paths)
         addPuzzle({{QStringLiteral("file"), path}});
 }

@@ -96,7 +96,7 @@ ResultsView::ResultsView(QWidget* parent)
     });
     connect(m_group, &QComboBox::currentIndexChanged, this, [this] {
         if (m_experiment != nullptr && m_group->currentIndex() >= 0) {
-            const int total = m_experiment->plan().puzzles[group().front()].total;
+            const int total = groupTotal();
             m_target->setRange(1, std::max(1, total));
             m_target->setValue(static_cast<int>(total * kUsualTargetShare));
             m_curves->showAll();
@@ -223,20 +223,31 @@ void ResultsView::showTab() {
 /// Its name after a piece of its line on the charts.
 Figure ResultsView::methodFigure(std::size_t method) const {
     return {
-        m_experiment->shownPlan().methods[method].name,
+        m_experiment->plan().methods[method].title,
         {},
         runLinePixmap(m_methodRuns[method], palette().color(QPalette::Base), devicePixelRatioF())};
 }
 
-const ExperimentPlan& ResultsView::chartPlan() const {
-    return m_isForFile ? m_experiment->plan() : m_experiment->shownPlan();
+template <typename Drawn>
+std::vector<Drawn> ResultsView::named(std::vector<Drawn> drawn,
+                                      QString PlannedMethod::*name) const {
+    for (Drawn& one : drawn) {
+        const auto method = std::ranges::find(m_methodRuns, one.run) - m_methodRuns.begin();
+        one.name = m_experiment->plan().methods[static_cast<std::size_t>(method)].*name;
+    }
+    return drawn;
 }
 
-void ResultsView::nameCharts(bool isForFile) {
-    m_isForFile = isForFile;
-    m_stale.set(static_cast<std::size_t>(m_tabs->currentIndex()));
-    showTab();
+void ResultsView::nameChart(QString PlannedMethod::*name) {
+    if (m_tabs->currentIndex() == Boxes)
+        return m_boxes->setBoxes(named(m_boxes->boxes(), name), groupTotal());
+    FitnessChart& chart = m_tabs->currentIndex() == Curves ? *m_curves : *m_targets;
+    PlotContent content = chart.content();
+    content.curves = named(std::move(content.curves), name);
+    chart.setContent(std::move(content));
 }
+
+int ResultsView::groupTotal() const { return m_experiment->plan().puzzles[group().front()].total; }
 
 void ResultsView::showTable() {
     if (m_experiment == nullptr)
@@ -322,15 +333,17 @@ bool ResultsView::hasGroup() const {
 void ResultsView::showBoxes() {
     if (!hasGroup())
         return m_boxes->setBoxes({}, 0);
-    const ExperimentPlan& plan = chartPlan();
-    m_boxes->setBoxes(methodBoxes(plan, m_experiment->runs(), group()),
-                      plan.puzzles[group().front()].total);
+    m_boxes->setBoxes(named(methodBoxes(m_experiment->plan(), m_experiment->runs(), group())),
+                      groupTotal());
 }
 
 void ResultsView::showCurves() {
     PlotContent curves;
-    if (hasGroup())
-        curves = methodCurves(chartPlan(), m_experiment->runs(), group(), m_choices.chosenAxis());
+    if (hasGroup()) {
+        curves = methodCurves(m_experiment->plan(), m_experiment->runs(), group(),
+                              m_choices.chosenAxis());
+        curves.curves = named(std::move(curves.curves));
+    }
     curves.view = m_choices.chosenView();
     showContent(*m_curves, std::move(curves));
 }
@@ -338,8 +351,8 @@ void ResultsView::showCurves() {
 void ResultsView::showTargets() {
     PlotContent targets;
     if (hasGroup()) {
-        targets.curves = targetCurves(chartPlan(), m_experiment->runs(), group(), m_target->value(),
-                                      m_choices.chosenAxis());
+        targets.curves = named(targetCurves(m_experiment->plan(), m_experiment->runs(), group(),
+                                            m_target->value(), m_choices.chosenAxis()));
         targets.total = 100;
     }
     targets.showCurrent = false;
@@ -406,8 +419,8 @@ QByteArray ResultsView::exportBytes(const QString& ending) {
     if (m_tabs->currentIndex() == Analysed)
         return m_analysis->exportBytes(ending);
     if (const auto* chart = qobject_cast<PlotWidget*>(m_tabs->currentWidget())) {
-        nameCharts(true);
-        const auto named = qScopeGuard([this] { nameCharts(false); });
+        nameChart(&PlannedMethod::name);
+        const auto titles = qScopeGuard([this] { nameChart(&PlannedMethod::title); });
         const auto* curves = qobject_cast<const FitnessChart*>(chart);
         return ending == QStringLiteral("csv") ? curveCsv(curves->curves())
                                                : chartFigure(*chart, ending, caption());

@@ -122,9 +122,14 @@ private:
                           const QString& toolTip);
     void fillGroups();
     [[nodiscard]] Figure methodFigure(std::size_t method) const;
-    /// The plan with the names of methods that charts have.
-    [[nodiscard]] const ExperimentPlan& chartPlan() const;
-    void nameCharts(bool isForFile);
+    /// Curves or boxes with other names of their methods: titles are for the window.
+    template <typename Drawn>
+    [[nodiscard]] std::vector<Drawn>
+    named(std::vector<Drawn> drawn, QString PlannedMethod::*name = &PlannedMethod::title) const;
+    /// Names the methods of the current chart.
+    void nameChart(QString PlannedMethod::*name);
+    /// The full score of the chosen puzzles.
+    [[nodiscard]] int groupTotal() const;
     /// Shows the results again: the current tab now, the others when they are shown.
     void showAgain();
     void showTab();
@@ -143,7 +148,6 @@ private:
 
     const Experiment* m_experiment = nullptr;
     std::vector<std::size_t> m_methodRuns{};
-    bool m_isForFile = false; ///< charts are drawn for a file
     QComboBox* m_group;
     CurveChoices m_choices;
     QSpinBox* m_target;

@@ -19,7 +19,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLineEdit>
@@ -63,6 +62,7 @@ PuzzleFile sampleTiles() {
 
 SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_runningLanguage(settings.language()),
+      m_pages(new QTabWidget(this)),
       m_language(comboBox(this, "language", tr("Language"), tr("The language of the program"))),
       m_method(comboBox(this, "beginMethod", tr("Method"), tr("The method that new searches use"))),
       m_preset(comboBox(this, "beginPreset", tr("Preset"),
@@ -72,14 +72,13 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
       m_fileNotice(new NoticeLine(this)) {
     offerHelp(*this, "editing");
     setWindowTitle(tr("Settings"));
-    auto* pages = new QTabWidget(this);
-    pages->setObjectName(QStringLiteral("pages"));
-    pages->addTab(generalPage(), tr("&General"));
-    pages->addTab(m_keys, tr("&Keys"));
-    pages->addTab(beginningPage(), tr("&Defaults"));
-    pages->addTab(workPage(), tr("Sa&ving and limits"));
+    m_pages->setObjectName(QStringLiteral("pages"));
+    m_pages->addTab(generalPage(), tr("&General"));
+    m_pages->addTab(m_keys, tr("&Keys"));
+    m_pages->addTab(beginningPage(), tr("&Defaults"));
+    m_pages->addTab(workPage(), tr("Sa&ving and limits"));
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(pages, 1);
+    layout->addWidget(m_pages, 1);
     m_buttons = addButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel |
                                       QDialogButtonBox::Apply);
     m_bound.push_back({[this] { return m_keys->bindings().changed() != m_appliedKeys; },
@@ -90,6 +89,7 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
     connect(m_keys, &KeysEditor::changed, this, &SettingsDialog::showChanges);
     connect(m_buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
             &SettingsDialog::apply);
+    m_language->setFocus();
     showTiles();
     showChanges();
 }
@@ -279,10 +279,11 @@ QWidget* SettingsDialog::fileButtons() {
 }
 
 void SettingsDialog::exportFile() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export Settings"),
-        QDir(m_settings.lastFolder()).filePath(QStringLiteral("tessera-settings.ini")),
-        tr("Settings (*.ini)"));
+    const QString path =
+        askForPath(this, "editing", QFileDialog::AnyFile,
+                   {tr("Export Settings"),
+                    QDir(m_settings.lastFolder()).filePath(QStringLiteral("tessera-settings.ini")),
+                    tr("Settings (*.ini)")});
     if (path.isEmpty())
         return;
     // The file has what the dialog shows.
@@ -294,9 +295,9 @@ void SettingsDialog::exportFile() {
 }
 
 void SettingsDialog::importFile() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Import Settings"), m_settings.lastFolder(),
-                                     tr("Settings (*.ini);;All files (*)"));
+    const QString path = askForPath(
+        this, "editing", QFileDialog::ExistingFile,
+        {tr("Import Settings"), m_settings.lastFolder(), tr("Settings (*.ini);;All files (*)")});
     if (path.isEmpty())
         return;
     if (!isConfirmed(this, QMessageBox::Question, tr("Import Settings"),

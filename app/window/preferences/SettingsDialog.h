@@ -14,6 +14,7 @@ class QComboBox;
 class QDialogButtonBox;
 class QFormLayout;
 class QSpinBox;
+class QTabWidget;
 
 namespace tessera {
 
@@ -66,6 +67,7 @@ private:
     AppSettings& m_settings;
     QString m_runningLanguage;
     std::vector<Bound> m_bound;
+    QTabWidget* m_pages; ///< before all fields: Tab follows the order in which they are made
     QComboBox* m_language;
     QComboBox* m_method;
     QComboBox* m_preset;

@@ -12,7 +12,6 @@
 #include <QColorDialog>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -224,8 +223,9 @@ void PaletteDialog::check() {
 }
 
 void PaletteDialog::importFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import Palette"), m_folder,
-                                                      tr("Palettes (*.palette);;All files (*)"));
+    const QString path =
+        askForPath(this, "editing", QFileDialog::ExistingFile,
+                   {tr("Import Palette"), m_folder, tr("Palettes (*.palette);;All files (*)")});
     if (path.isEmpty())
         return;
     m_notice->attempt([&] {

@@ -233,28 +233,29 @@ bool CompareActions::mayEndRace(bool restores) {
     const bool loses = losesWork(race, restores);
     const bool isActive = race.isActive();
     const QString name = m_compareWindow->windowTitle();
+    bool withdrawn = false;
     const QObject open;
     connect(&race, &Comparison::ended, &open, [&] {
         if (isActive && !race.isActive())
-            withdrawQuestion(*m_window);
+            withdrawn = withdrawQuestion(*m_window) || withdrawn;
     });
     bool may = true;
     if (restores || isActive)
         may = !(loses || !restores) || mayInterrupt(name, restores);
     else if (loses)
         may = askToDiscardResults(m_window, name);
-    // It may have ended during the question.
-    return race.isActive() == isActive ? may : mayEndRace(restores);
+    // It may have ended during the question, or after the user cancelled that.
+    return race.isActive() != isActive && (may || withdrawn) ? mayEndRace(restores) : may;
 }
 
 bool CompareActions::mayEndExperiment(bool restores) {
     if (!m_experimentWindow->isRunning())
         return true;
+    bool withdrawn = false;
     const QObject open;
     connect(m_experimentWindow->experiment(), &Experiment::runningChanged, &open,
-            [this] { withdrawQuestion(*m_window); });
-    return mayInterrupt(m_experimentWindow->windowTitle(), restores) ||
-           !m_experimentWindow->isRunning();
+            [&] { withdrawn = withdrawQuestion(*m_window) || withdrawn; });
+    return mayInterrupt(m_experimentWindow->windowTitle(), restores) || withdrawn;
 }
 
 } // namespace tessera

@@ -351,16 +351,19 @@ QString CompareWindow::notice() const {
                   "selection.",
                   nullptr, static_cast<int>(chosen().size()));
     }
-    if (!m_comparison.isActive()) {
-        const QString shortRuns = m_comparison.shortNotice();
-        return shortRuns.isEmpty()
-                   ? tr("Select a search and open it to replay it or keep its board.")
-                   : shortRuns;
-    }
-    int running = 0; // by turns, too, as the table says
-    for (int row = 0; row < m_comparison.count(); ++row)
-        running += m_comparison.search(row).state == QueuedSearch::State::Running ? 1 : 0;
-    return tr("%n search(es) running", nullptr, running);
+    const auto countIn = [this](QueuedSearch::State state) {
+        int found = 0; // by turns, too, as the table says
+        for (int row = 0; row < m_comparison.count(); ++row)
+            found += m_comparison.search(row).state == state ? 1 : 0;
+        return found;
+    };
+    if (m_comparison.isActive())
+        return tr("%n search(es) running", nullptr, countIn(QueuedSearch::State::Running));
+    if (const int paused = countIn(QueuedSearch::State::Paused); paused > 0)
+        return tr("%n search(es) paused", nullptr, paused);
+    const QString shortRuns = m_comparison.shortNotice();
+    return shortRuns.isEmpty() ? tr("Select a search and open it to replay it or keep its board.")
+                               : shortRuns;
 }
 
 void CompareWindow::tellOfSolution(int row) {

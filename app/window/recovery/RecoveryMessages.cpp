@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/FilePrompts.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/recovery/SessionKeeper.h"
 
@@ -57,16 +58,32 @@ QString sentenceFor(const RecoveredState& record, const SearchController& search
                                    "%1. Keep its board or go back.");
 }
 
-/// Returns to the version in the file, or closes the puzzle, which asks.
-/// @pre its search does not run
+/// Returns to the version in the file. Undo brings the puzzle back, but not its search.
+/// @pre that does not run
+void returnToFile(PuzzlePage& page) {
+    SearchController& search = page.search();
+    const QString result = search.hasUntakenResult() ? search.resultSentence() : QString();
+    const QPointer<PuzzlePage> asked(&page);
+    if ((search.isActive() || !result.isEmpty()) &&
+        (!askToDropSearch(page.window(), page.document().displayName(), result) ||
+         asked == nullptr))
+        return;
+    search.stop();
+    search.discard();
+    page.disk().reload();
+}
+
+/// Returns to the version in the file, or closes the puzzle. Both ask before something is lost.
 void discardWork(DocumentTabs& tabs, PuzzlePage& page, bool hasFile) {
     if (!hasFile) {
         emit tabs.discardRequested(&page);
         return;
     }
-    page.search().stop();
-    page.search().discard();
-    page.disk().reload();
+    // A question comes later: the pressed button must not be deleted meanwhile.
+    const bool isIdle = page.search().state() == SearchState::Idle;
+    QMetaObject::invokeMethod(
+        &page, [&page] { returnToFile(page); },
+        isIdle ? Qt::DirectConnection : Qt::QueuedConnection);
 }
 
 /// Reports what was restored and offers what can be done with it.
@@ -104,7 +121,8 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
             message.choices.push_back(std::move(choice));
         return message;
     }
-    offer(SessionKeeper::tr("Keep"),
+    // Not just “Keep”: a result beside it is kept with its own button.
+    offer(SessionKeeper::tr("Keep the puzzle"),
           SessionKeeper::tr("Work with this recovered version. It is not saved yet"), [] {});
     const bool hasFile = around.hasFile;
     offer(SessionKeeper::tr("Discard"),

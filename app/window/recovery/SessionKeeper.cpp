@@ -69,6 +69,8 @@ void bringBack(PuzzlePage& page, const RecoveredSearch& search, const QDateTime&
         run.date = written;
     run.checkpoint = checkpointOf(search);
     run.isPaused = search.isPaused;
+    // Its own search has a reason if it has ended; one seen in a race has not.
+    run.isRacing = !search.isPaused && search.stop == StopReason::None;
     run.limitFrom = search.limitFrom;
     run.processorFrom = search.processorFrom.value_or(0);
     page.search().bringBack(std::move(run), search.run ? &search.run->puzzle : nullptr);
@@ -144,9 +146,10 @@ SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
     QDir().mkpath(settings.folder());
     m_isFirst = takeLiveLock(m_first);
     // Before anything is opened; otherwise that would be remembered instead.
+    if (m_isFirst)
+        m_lastFront = settings.sessionFront();
     if (m_isFirst && settings.restoresSession()) {
         m_lastFiles = settings.sessionFiles();
-        m_lastFront = settings.sessionFront();
         // Missing files are not reported at every start.
         m_lastFiles.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     }
@@ -169,6 +172,7 @@ void SessionKeeper::keep(PuzzlePage* page) {
     auto* keeper = new PageKeeper(*page, m_writer, m_nextNumber++);
     keeper->setMostSeconds(m_settings.autosaveSeconds());
     page->disk().claimIn(folderIn(m_settings, "recovery"));
+    rememberFiles(); // the first page comes to the front before it has a keeper
 }
 
 void SessionKeeper::adoptSettings() {
@@ -239,6 +243,8 @@ void SessionKeeper::open(RecoveryRecord record, const KindParts& kinds) {
     if (record.modified)
         made->document().markUnsaved();
     PuzzlePage* page = m_tabs.addPage(std::move(made));
+    if (record.copy == m_lastFront)
+        m_restoredFront = page;
     // It may have been changed while it was not watched.
     if (!record.disk.isEmpty() && !isSecond)
         page->disk().expect(record.disk);
@@ -267,15 +273,24 @@ void SessionKeeper::rememberFiles() {
         if (document.hasNativePath())
             files << document.path();
     }
-    PuzzlePage* front = m_tabs.pageBehind();
+    PuzzlePage* page = m_tabs.pageBehind();
+    const auto* keeper = page != nullptr ? page->findChild<PageKeeper*>() : nullptr;
+    QString front;
+    if (page != nullptr && page->document().hasNativePath())
+        front = page->document().path();
+    else if (keeper != nullptr)
+        front = m_store.copyPath(keeper->number());
     m_settings.sessionFiles.set(files);
-    m_settings.sessionFront.set(front != nullptr ? front->document().path() : QString());
+    m_settings.sessionFront.set(front);
 }
 
 /// Earlier versions put the one in front last.
-QString SessionKeeper::lastFront() const {
-    return m_lastFiles.contains(m_lastFront) || m_lastFiles.isEmpty() ? m_lastFront
-                                                                      : m_lastFiles.back();
+PuzzlePage* SessionKeeper::lastFront() const {
+    if (m_restoredFront != nullptr)
+        return m_restoredFront;
+    return m_tabs.pageOf(m_lastFiles.contains(m_lastFront) || m_lastFiles.isEmpty()
+                             ? m_lastFront
+                             : m_lastFiles.back());
 }
 
 void SessionKeeper::keepNow() {

@@ -115,8 +115,9 @@ public:
     /// The files open at the last end that still exist, in the order of their tabs; none if
     /// unwanted or if another program was first.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
-    /// The one in front, else the last.
-    [[nodiscard]] QString lastFront() const;
+    /// The page that was in front, or that of the last file; null if neither is open. Call it when
+    /// all is restored.
+    [[nodiscard]] PuzzlePage* lastFront() const;
     /// Call it before the window closes. Saves copies and waits; false if that fails, which the
     /// page in front tells.
     [[nodiscard]] bool canKeep();
@@ -154,7 +155,8 @@ private:
     QLockFile m_first; ///< held by the program that remembers its session
     bool m_isFirst = false;
     QStringList m_lastFiles;
-    QString m_lastFront;
+    QString m_lastFront; ///< see AppSettings::sessionFront
+    QPointer<PuzzlePage> m_restoredFront;
     QSet<int> m_failing; ///< documents whose last copy could not be written
     QString m_failure;   ///< why the last one could not
     int m_nextNumber = 1;

@@ -82,7 +82,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_bests.clear();
     m_broughtBack.reset();
     m_checkpoint.reset();
-    m_resumedAt.reset();
+    m_told.reset();
     m_ended.reset();
     m_limitFrom = m_processorFrom = 0;
     began(puzzle);
@@ -341,6 +341,8 @@ void SearchController::poll() {
     const bool hasNewCheckpoint = takeCheckpoint();
     // Keeps the last details for views that open later.
     m_run->look(m_view, wantsCurrent(), m_wanted.toInt() != 0 || finished);
+    if (m_told)
+        m_view.numbers.keepTold(*m_told);
     m_trace.append(std::span<const TracePoint>(m_view.points));
     m_trace.append(std::span<const TraceEvent>(m_view.events));
     m_bests.append(m_view.bests);

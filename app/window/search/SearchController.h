@@ -182,11 +182,11 @@ public:
     /// When the last of them was found, as it arrives: for those brought back, the date of their
     /// run, invalid if that is unknown.
     [[nodiscard]] QDateTime newestTime() const;
-    /// Whether it was resumed from a state and has evaluated nothing since: methods like Record
-    /// first repeat work that the state leaves out.
+    /// Whether it was resumed from a state and has evaluated nothing new since: methods
+    /// like Record first repeat work that the state leaves out.
     [[nodiscard]] bool isRepeating() const {
-        return m_state == SearchState::Running && m_resumedAt &&
-               m_view.numbers.evaluations <= *m_resumedAt;
+        return m_state == SearchState::Running && m_told &&
+               m_view.numbers.evaluations <= m_told->evaluations;
     }
     /// Over the last second or so, 0 if not running.
     [[nodiscard]] double evaluationsPerSecond() const { return m_rate; }
@@ -305,7 +305,7 @@ private:
     ResumableSolver* m_resumable = nullptr;      ///< that of m_run, if it is one
     std::optional<SearchCheckpoint> m_checkpoint;
     QElapsedTimer m_sinceCheckpoint;
-    std::optional<std::uint64_t> m_resumedAt; ///< evaluations of the state that it resumed from
+    std::optional<SearchNumbers> m_told; ///< up to when it was resumed from a state
     double m_limitFrom = 0;
     double m_processorFrom = 0; ///< the same for processor time
     SearchState m_state = SearchState::Idle;

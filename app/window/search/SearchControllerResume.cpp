@@ -79,7 +79,11 @@ bool SearchController::makeNextRun(const SearchSettings& settings,
             from.seconds = std::max(from.seconds, m_bests.moments().back().seconds);
         m_trace.dropAfter(from); // it comes again, as in RunBatch
     }
-    m_resumedAt = state ? std::optional(state->evaluations) : std::nullopt;
+    m_told.reset();
+    if (state) {
+        m_told = m_view.numbers;
+        m_told->evaluations = std::max(m_told->evaluations, state->evaluations);
+    }
     m_ended.reset();
     m_reason = StopReason::None;
     m_failure.clear();
@@ -88,7 +92,7 @@ bool SearchController::makeNextRun(const SearchSettings& settings,
     m_looked.reset();
     m_rate = 0;
     m_rateSeconds = earlier.seconds;
-    m_rateEvaluations = earlier.evaluations;
+    m_rateEvaluations = m_view.numbers.evaluations;
     return true;
 }
 
@@ -149,15 +153,14 @@ bool SearchController::isExact() const {
 QString SearchController::wayOnSentence() const {
     if (!isSuspended())
         return {};
-    switch (wayOn()) {
-    case WayOn::State:
-        return tr("It resumes exactly where it stopped.");
-    case WayOn::Board:
-        return tr("It resumes from its best board, because no state was saved.");
-    case WayOn::Anew:
-        break;
-    }
-    return tr("It restarts from the beginning, because no state was saved.");
+    const WayOn way = wayOn();
+    // Searches of several puzzles may be paused.
+    const SolverInfo* method = findSolver(m_settings.solver);
+    return (way == WayOn::State ? tr("%1 in “%2” resumes exactly where it stopped.")
+            : way == WayOn::Board
+                ? tr("%1 in “%2” resumes from its best board, because no state was saved.")
+                : tr("%1 in “%2” restarts from the beginning, because no state was saved."))
+        .arg(method != nullptr ? translated(method->name) : QString(), m_document.displayName());
 }
 
 void SearchController::stop() {

@@ -16,7 +16,6 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -317,9 +316,10 @@ void SearchForm::applyPreset() {
 }
 
 void SearchForm::openPreset() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open preset"), m_settings.lastFolder(),
-        tr("Presets (*.json)") + QStringLiteral(";;") + tr("All files (*)"));
+    const QString path =
+        askForPath(this, "searching", QFileDialog::ExistingFile,
+                   {tr("Open preset"), m_settings.lastFolder(),
+                    tr("Presets (*.json)") + QStringLiteral(";;") + tr("All files (*)")});
     if (path.isEmpty())
         return;
     try {

@@ -111,7 +111,7 @@ public:
     Setting<bool> showsStartPage;      ///< if no puzzle is open; otherwise the sample
     Setting<bool> showsPseudocode;     ///< beside the board while steps are followed
     Setting<QStringList> sessionFiles; ///< absolute paths of the open files, as their tabs
-    Setting<QString> sessionFront;     ///< the one in front; empty if that has no file
+    Setting<QString> sessionFront; ///< the one in front, or its recovery copy if not one of them
 
     /// The chosen keys, by the object name of their action: see KeyBindings::changed().
     [[nodiscard]] QMap<QString, QString> keys() const;

@@ -106,6 +106,25 @@ void drawGroupFrame(const QStyleOption& option, QPainter& painter, const QWidget
     painter.restore();
 }
 
+/// Of a button whose text is read from right to left: Qt mirrors the text, but leaves the arrow at
+/// the left, where it meets the text.
+void drawArrowBefore(const QStyleOptionToolButton& button, const auto& draw) {
+    constexpr int kBeside = 4; // as in the size of the button
+    QStyleOptionToolButton arrow(button);
+    arrow.toolButtonStyle = Qt::ToolButtonIconOnly;
+    arrow.rect.setLeft(button.rect.right() + 1 - button.iconSize.width() - kBeside);
+    draw(&arrow);
+    QStyleOptionToolButton text(button);
+    text.toolButtonStyle = Qt::ToolButtonTextOnly;
+    text.rect.setRight(arrow.rect.left() - 1);
+    text.text = button.fontMetrics.elidedText(button.text, Qt::ElideRight, text.rect.width(),
+                                              Qt::TextShowMnemonic);
+    // It is drawn in the middle.
+    const int width = button.fontMetrics.size(Qt::TextShowMnemonic, text.text).width();
+    text.rect.setLeft(std::max(text.rect.left(), arrow.rect.left() - width));
+    draw(&text);
+}
+
 /// Fusion shows the focus of a list only in its selected item; there may be none.
 void drawFocusFrame(const QStyleOption& option, QPainter& painter) {
     painter.save();
@@ -254,6 +273,14 @@ void ClearStyle::drawControl(ControlElement element, const QStyleOption* option,
         QStyleOptionComboBox shown(*choice);
         shown.currentText = fittingText(*choice, choice->currentText, *widget);
         draw(&shown);
+        return;
+    }
+    const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (element == CE_ToolButtonLabel && button != nullptr &&
+        button->direction == Qt::RightToLeft && button->arrowType != Qt::NoArrow &&
+        button->features.testFlag(QStyleOptionToolButton::Arrow) &&
+        button->toolButtonStyle == Qt::ToolButtonTextBesideIcon) {
+        drawArrowBefore(*button, draw);
         return;
     }
     if (!isHighContrast(option->palette)) {

@@ -77,6 +77,8 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
                                  this));
     makeAction({"fileClose", tr("&Close"), tr("Close this puzzle"), QKeySequence::Close}, this,
                [this] { closePage(m_tabs.currentPage()); });
+    connect(&m_tabs, &DocumentTabs::coveredChanged, this,
+            [this](bool covered) { isSampleUnseen = isSampleUnseen && covered; });
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &FileActions::closePage);
     connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::closePage,
             Qt::QueuedConnection);
@@ -165,8 +167,10 @@ void FileActions::remember(const QString& path) {
 void FileActions::begin() {
     // Also behind the start page: a window without a puzzle would offer nothing.
     openSample();
-    if (m_settings.showsStartPage() && !m_settings.listedPuzzles().empty())
+    if (m_settings.showsStartPage() && !m_settings.listedPuzzles().empty()) {
+        isSampleUnseen = true;
         m_tabs.setCovered(true);
+    }
 }
 
 void FileActions::openSample() {
@@ -275,44 +279,41 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     if (searching)
         unfinished = {isPaused(page), end, end == End::Lost && search.hasBetterBoard()};
     // The question says so, and is not asked again. A change during it is.
-    bool replaces = page.document().isApart() && page.document().hasNativePath();
+    const bool replaces = page.document().isApart() && page.document().hasNativePath();
     const SearchState state = search.state();
-    SaveAnswer answer = ask(page, unfinished);
-    if (asked == nullptr)
-        return false;
-    if (search.state() != state) // there is another question now, or none
-        return mayClose(page, keepsSearch);
-    // Who discards a result keeps the puzzle's changes.
-    const bool isGivenUp = untaken && answer == SaveAnswer::Discard && page.document().isModified();
-    if (isGivenUp) {
-        replaces = page.document().isApart() && page.document().hasNativePath();
-        answer = askToSave(m_window, page.document(), {});
-    }
+    const std::optional<SaveAnswer> answer = ask(page, unfinished);
     if (asked == nullptr || answer == SaveAnswer::Stay)
         return false;
+    if (!answer || search.state() != state) // there is another question now, or none
+        return mayClose(page, keepsSearch);
+    if (answer == SaveAnswer::Discard && !modified && page.document().isModified())
+        return mayClose(page, keepsSearch);
     if (answer == SaveAnswer::Keep && !search.keepNow())
         return false;
     if (answer != SaveAnswer::Discard) {
         if (!(replaces ? write(page, page.document().path()) : savePage(page)))
             return false;
-        if (isGivenUp) // else the next start would offer it
+        if (untaken && answer == SaveAnswer::Save) // else the next start would offer it
             search.discard();
     }
     // It may have ended while a name was asked for.
     return !searching || !search.hasUntakenResult() || mayClose(page, keepsSearch);
 }
 
-/// Until the search changes its state.
-SaveAnswer FileActions::ask(PuzzlePage& page, const std::optional<StopQuestion>& unfinished) {
+std::optional<SaveAnswer> FileActions::ask(PuzzlePage& page,
+                                           const std::optional<StopQuestion>& unfinished) {
+    bool withdrawn = false;
     const QObject open;
     connect(&page.search(), &SearchController::stateChanged, &open,
-            [this] { withdrawQuestion(*m_window); });
-    return unfinished && !page.document().isModified()
-               ? askToStopSearch(m_window, page.document().displayName(), *unfinished)
-               : askToSave(m_window, page.document(),
-                           page.search().hasUntakenResult() ? page.search().resultSentence()
-                                                            : QString(),
-                           unfinished);
+            [&] { withdrawn = withdrawQuestion(*m_window) || withdrawn; });
+    const SaveAnswer answer =
+        unfinished && !page.document().isModified()
+            ? askToStopSearch(m_window, page.document().displayName(), *unfinished)
+            : askToSave(m_window, page.document(),
+                        page.search().hasUntakenResult() ? page.search().resultSentence()
+                                                         : QString(),
+                        unfinished);
+    return withdrawn ? std::nullopt : std::optional(answer);
 }
 
 bool FileActions::mayCloseAll(bool keepsSearches) {

@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <optional>
+
 class QMenu;
 class QMimeData;
 
@@ -37,6 +39,9 @@ public:
 
     /// The sample of a first start; null if it is closed or was never opened.
     QPointer<PuzzlePage> sample;
+    /// Whether it is only there because a window needs a puzzle: the start page has covered it
+    /// since it was opened.
+    bool isSampleUnseen = false;
     QMenu* recent;
 
     void setKinds(const KindParts& kinds);
@@ -77,7 +82,9 @@ private:
     bool savePageAs(PuzzlePage& page);
     [[nodiscard]] bool mayClose(PuzzlePage& page, bool keepsSearch = false);
     /// @param unfinished its search, if the question is about that
-    [[nodiscard]] SaveAnswer ask(PuzzlePage& page, const std::optional<StopQuestion>& unfinished);
+    /// @return nothing if the search changed its state before there was an answer
+    [[nodiscard]] std::optional<SaveAnswer> ask(PuzzlePage& page,
+                                                const std::optional<StopQuestion>& unfinished);
     void closePage(PuzzlePage* page);
     void fillRecent();
 

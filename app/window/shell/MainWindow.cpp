@@ -368,18 +368,13 @@ void MainWindow::restoreSession(const QStringList& others) {
         if (PuzzlePage* page = m_tabs->pageOf(path))
             m_tabs->tabBar()->moveTab(m_tabs->indexOf(page), place++);
     }
-    if (PuzzlePage* front = m_tabs->pageOf(m_session->lastFront()))
+    if (PuzzlePage* front = m_session->lastFront())
         m_tabs->bringForward(*front);
     complaints << m_file->openEach(others);
-    // Unless the page in front was restored too. The requested file stays in front and shows the
-    // message.
+    // Unless the page in front was restored too: it shows a message of its own.
     if (PuzzlePage* front = m_link.page(); broughtBack != nullptr && front != nullptr &&
-                                           front->question(PuzzlePage::Topic::Recovery).isEmpty()) {
-        if (others.isEmpty())
-            m_tabs->setCurrentWidget(broughtBack);
-        else
-            m_session->pointTo(*broughtBack, *front);
-    }
+                                           front->question(PuzzlePage::Topic::Recovery).isEmpty())
+        m_session->pointTo(*broughtBack, *front);
     // At the end: the sample, or a page then covered, would take them along.
     m_file->say(complaints.join(u'\n'));
 }

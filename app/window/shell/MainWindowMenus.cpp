@@ -16,6 +16,8 @@
 #include <QStackedWidget>
 #include <QToolBar>
 
+#include <algorithm>
+
 namespace tessera {
 
 void MainWindow::buildMenus() {
@@ -135,7 +137,8 @@ void MainWindow::buildToolBar() {
     QToolBar* bar = addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
-    constexpr int icons = 20;
+    // At least 20 pixels, and beyond that a little higher than the text.
+    const int icons = std::max(20, bar->fontMetrics().height() * 5 / 4);
     bar->setIconSize({icons, icons});
     placeActions(*bar, *this,
                  "fileNew fileGenerate fileOpen fileSave | editUndo editRedo | editRotate editLock "

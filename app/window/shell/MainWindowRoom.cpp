@@ -170,6 +170,7 @@ void MainWindow::rebuild() {
     const bool wanted = m_search->form().isChosen();
     const auto limits = m_limits;
     const QPointer<PuzzlePage> sample = m_file->sample;
+    const bool isSampleUnseen = m_file->isSampleUnseen;
     const HeatKind heat = m_view->heatKind();
     std::map<QLatin1String, int> chosen;
     for (const QLatin1String& name : kKeptBoxes)
@@ -184,6 +185,7 @@ void MainWindow::rebuild() {
     build();
     m_compare->bringBackRace(race);
     m_file->sample = sample;
+    m_file->isSampleUnseen = isSampleUnseen;
     m_view->setHeatKind(heat);
     m_workspaces->begin();
     if (m_tabs->isCovered())
@@ -207,6 +209,7 @@ void MainWindow::showStart(bool shown) {
     if (shown) {
         m_workspaces->setCovered(true);
         m_start->refresh();
+        m_start->offerBack(!m_file->isSampleUnseen);
         m_center->setCurrentWidget(m_start);
         m_start->setFocus();
     } else {

@@ -114,7 +114,9 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
     : QWidget(parent), m_settings(settings), m_kinds(kinds), m_message(new MessageBar(this)),
       m_count(new QLabel(this)), m_none(sentenceLabel(this, "startNone")),
       m_list(new QListView(this)), m_model(new QStandardItemModel(this)),
-      m_delegate(new BoardThumbnailDelegate(this)), m_reader(new LatestJob(this)) {
+      m_delegate(new BoardThumbnailDelegate(this)), m_reader(new LatestJob(this)),
+      m_back(new QToolButton(this)),
+      m_leave(new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &StartPage::left)) {
     setObjectName(QStringLiteral("startPage"));
     auto* title = new QLabel(tr("Your puzzles"), this);
     QFont large = font();
@@ -130,15 +132,13 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
         button->setMinimumWidth(1);
         buttons->addWidget(button);
     };
-    const QKeySequence back(Qt::Key_Escape);
-    auto* toPuzzle =
-        described(new QToolButton(this), "startBack",
-                  QStringLiteral("%1 (%2)").arg(tr("Return to the open puzzles and their searches"),
-                                                back.toString(QKeySequence::NativeText)));
-    toPuzzle->setText(tr("Back to the puzzle"));
-    toPuzzle->setIcon(symbolicIcon("back"));
-    connect(toPuzzle, &QToolButton::clicked, this, &StartPage::left);
-    add(toPuzzle);
+    described(m_back, "startBack",
+              QStringLiteral("%1 (%2)").arg(tr("Return to the open puzzles and their searches"),
+                                            m_leave->key().toString(QKeySequence::NativeText)));
+    m_back->setText(tr("Back to the puzzle"));
+    m_back->setIcon(symbolicIcon("back"));
+    connect(m_back, &QToolButton::clicked, this, &StartPage::left);
+    add(m_back);
     for (QAction* way : ways) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(way);
@@ -154,8 +154,7 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
     layout->addWidget(m_none);
     layout->addWidget(m_list, 1);
     setFocusProxy(m_list);
-    auto* leave = new QShortcut(back, this, this, &StartPage::left);
-    leave->setContext(Qt::WidgetWithChildrenShortcut);
+    m_leave->setContext(Qt::WidgetWithChildrenShortcut);
     connect(&settings, &AppSettings::changed, this, &StartPage::redraw);
     connect(m_reader, &LatestJob::failed, this, &StartPage::skip);
 }
@@ -234,6 +233,11 @@ void StartPage::refresh() {
     m_none->setVisible(m_puzzles.empty());
     countAll();
     readFrom(0);
+}
+
+void StartPage::offerBack(bool offered) {
+    m_back->setVisible(offered);
+    m_leave->setEnabled(offered);
 }
 
 void StartPage::readFrom(std::size_t row) {

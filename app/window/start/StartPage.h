@@ -11,7 +11,9 @@
 class QAction;
 class QLabel;
 class QListView;
+class QShortcut;
 class QStandardItemModel;
+class QToolButton;
 
 namespace tessera {
 
@@ -35,6 +37,8 @@ public:
 
     /// Lists the known puzzles, then reads their files.
     void refresh();
+    /// Sets whether there is a puzzle to go back to.
+    void offerBack(bool offered);
     void warn(const QString& sentence);
 
 signals:
@@ -78,6 +82,8 @@ private:
     QStandardItemModel* m_model;
     BoardThumbnailDelegate* m_delegate;
     LatestJob* m_reader;
+    QToolButton* m_back;
+    QShortcut* m_leave;
     std::size_t m_worked = 0;         ///< the row of its last work
     std::vector<QAction*> m_ofPuzzle; ///< actions on the selected one
 };

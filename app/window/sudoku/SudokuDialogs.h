@@ -33,7 +33,7 @@ private:
     SudokuSettings m_settings;
     bool m_generates = true;
     int m_wishedDifficulty = 0; ///< −1 for any
-    int m_wishedGivens = 0;     ///< 0 for as few as possible
+    int m_wishedGivens = 0;     ///< 0 for as few as needed
     BoundFields m_fields;
     QSpinBox* m_givens;
     std::vector<QWidget*> m_ofGenerator; ///< fields that an empty grid does not use

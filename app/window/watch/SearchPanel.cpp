@@ -151,7 +151,7 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
     m_formArea->setYielding(true);
     m_formArea->setMinimumHeight(fontMetrics().lineSpacing() * kLeastFormLines);
     auto* layout = new QVBoxLayout(this);
-    // Not wider: from right to left, Qt draws the arrow at the far edge.
+    // Not wider than its text.
     layout->addWidget(m_fold, 0, Qt::AlignLeft);
     layout->addWidget(m_formArea, 1);
     auto* buttons = new WrapLayout;

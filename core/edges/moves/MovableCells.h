@@ -39,7 +39,7 @@ public:
             m_swappable[asIndex(scaled(bits & 0xffffffffU, m_swappable.size()))];
         std::uint64_t second = scaled(bits >> 32U, first.partners);
         second += second >= first.indexInKind ? 1 : 0;
-        return {first.position, m_positions[first.kindBegin + second]};
+        return {first.position, m_positions[asIndex(first.kindBegin + second)]};
     }
     /// Two different positions of that kind. @pre there are two.
     [[nodiscard]] std::pair<Position, Position> drawPair(CellKind kind, Random& random) const {
@@ -48,7 +48,7 @@ public:
         const std::uint64_t first = scaled(bits & 0xffffffffU, positions.size());
         std::uint64_t second = scaled(bits >> 32U, positions.size() - 1);
         second += second >= first ? 1 : 0;
-        return {positions[first], positions[second]};
+        return {positions[asIndex(first)], positions[asIndex(second)]};
     }
     /// One of rotatable(). @pre there is one.
     [[nodiscard]] Position drawRotatable(Random& random) const {
@@ -253,7 +253,7 @@ private:
     /// 15 times in 16.
     [[nodiscard]] static bool drawsFaulty(std::uint64_t bits) { return (bits & 15U) != 0; }
     [[nodiscard]] static std::size_t scaled(std::uint64_t bits16, std::size_t bound) {
-        return (bits16 * bound) >> 16U;
+        return asIndex((bits16 * bound) >> 16U);
     }
     /// @param corner the first of the two sides, clockwise.
     [[nodiscard]] std::size_t keyOf(unsigned corner, PackedEdges edges) const {

@@ -291,6 +291,40 @@ private:
                     addUnpaired(pattern, uses, ring);
             }
         }
+        checkRing(census);
+    }
+
+    /// Each joint along the frame has one edge that faces clockwise and one that faces back.
+    void checkRing(const ColorCensus& census) {
+        if (std::min(m_puzzle.size().width, m_puzzle.size().height) < 2)
+            return;
+        std::map<Color, int> surplus; // of edges that face clockwise, by their colour
+        for (const PieceIndex index : m_puzzle.pieceIndices()) {
+            const Piece& piece = m_puzzle.piece(index);
+            for (const Side side : kSides) {
+                if (!isRingEdge(m_puzzle, index, side))
+                    continue;
+                if (piece.edge(turned(side, 3)) == kGrey)
+                    ++surplus[piece.edge(side)];
+                else
+                    --surplus[mate(piece.edge(side), m_puzzle.isSigned())];
+            }
+        }
+        for (const auto& [pattern, uses] : census.patterns(true)) {
+            // Tabs and blanks that pair off have the same surplus.
+            const int unmatched = std::abs(surplus[pattern]) * (m_puzzle.isSigned() ? 2 : 1);
+            if (unmatched == 0 || uses.unpaired(m_puzzle.isSigned()) > 0)
+                continue;
+            const Color color = pattern;
+            add(m_puzzle.isSigned() ? Diagnosis::Kind::Mates : Diagnosis::Kind::OddColor,
+                Severity::Warning,
+                DiagnosisText::tr("Colour %1 is on the same side of too many frame pieces: %2 "
+                                  "edges stay unmatched. Check the order of their edges.")
+                    .arg(pattern)
+                    .arg(unmatched),
+                piecesThat(
+                    [&](PieceIndex index) { return carries(m_puzzle, index, color, true); }));
+        }
     }
 
     void addUnpaired(Color pattern, const ColorUses& uses, bool ring) {

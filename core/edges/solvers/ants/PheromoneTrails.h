@@ -143,9 +143,9 @@ public:
     /// τ ← (1 − rate)·τ + rate·target: the local and global rules of ACS.
     void blend(const TrailEdge& edge, float rate, float target);
 
-    [[nodiscard]] std::size_t created() const { return m_created; }
+    [[nodiscard]] std::size_t created() const { return asIndex(m_created); }
     /// The memory of existing edges.
-    [[nodiscard]] std::size_t bytes() const { return m_bytes; }
+    [[nodiscard]] std::size_t bytes() const { return asIndex(m_bytes); }
     /// The number of times that memory ran out.
     [[nodiscard]] std::uint64_t timesForgotten() const { return m_forgotten; }
 

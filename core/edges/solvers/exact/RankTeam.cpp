@@ -58,7 +58,7 @@ void RankTeam::Result::tell(auto& packet, auto& result) {
     std::uint64_t left = result.left.size();
     packet(left);
     if constexpr (std::remove_reference_t<decltype(packet)>::kReads)
-        result.left.resize(left);
+        result.left.resize(asIndex(left));
     for (auto& part : result.left)
         Part::tell(packet, part);
 }

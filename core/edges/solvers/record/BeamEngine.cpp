@@ -77,8 +77,8 @@ Beam::Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
     m_turns.emplace_back(desk.setup, tables);
     m_trials.resize(sidesToTry(desk));
     turn().begin(desk.crew);
-    m_mostWidth =
-        std::min<std::size_t>(desk.setup.beamWidth, search().mostWidth(desk.setup.beamBytes));
+    m_mostWidth = static_cast<std::size_t>(
+        std::min<std::uint64_t>(desk.setup.beamWidth, search().mostWidth(desk.setup.beamBytes)));
 }
 
 std::uint64_t Beam::advance(std::uint64_t /*most*/) {

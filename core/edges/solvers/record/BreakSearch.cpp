@@ -126,9 +126,10 @@ const BreakCandidate* BreakSearch::list() const {
 const BreakCandidate& BreakSearch::inList(std::uint32_t index) const {
     const BreakCandidate* const first = m_tables->candidates();
     const BreakCandidate* candidate = list();
-    while (candidate - first != std::ptrdiff_t{index} && candidate->piece != BreakTables::kEnd)
+    while (static_cast<std::size_t>(candidate - first) != index &&
+           candidate->piece != BreakTables::kEnd)
         ++candidate;
-    PacketReader::require(candidate - first == std::ptrdiff_t{index});
+    PacketReader::require(static_cast<std::size_t>(candidate - first) == index);
     return *candidate;
 }
 

@@ -115,7 +115,7 @@ void RecordSearch::step(std::size_t member, std::uint64_t share) {
     Runner& runner = *m_runners[member];
     const std::uint64_t ahead = runner.laps() - m_meetings;
     if (!runner.isRunning())
-        runner.begin(m_learnt[ahead]);
+        runner.begin(m_learnt[asIndex(ahead)]);
     runner.step(std::min(m_lap << ahead, kLongestLap), share);
 }
 
