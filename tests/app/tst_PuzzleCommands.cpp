@@ -68,6 +68,7 @@ private slots:
     void helpIsAlsoACommand() {
         QCOMPARE(run("help").out, run("--help").out);
         QCOMPARE(run("help solve").out, run("solve --help").out);
+        QCOMPARE(run("solve --h").out, run("solve --help").out);
         const Outcome outcome = run("help me");
         QCOMPARE(outcome.code, 2);
         QCOMPARE(outcome.complaints(),

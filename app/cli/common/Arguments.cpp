@@ -189,7 +189,8 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_opti
         parser.addOption(QCommandLineOption(option.names, option.help, option.value));
     const bool understood = parser.parse(QStringList(spec.name) + words);
     // Not by a letter of a word such as “-hash.txt”.
-    m_helpWanted = parser.isSet(help) && (words.contains(u"-h") || words.contains(u"--help"));
+    m_helpWanted = parser.isSet(help) && (words.contains(u"-h") || words.contains(u"--help") ||
+                                          words.contains(u"--h"));
     if (m_helpWanted)
         return;
     if (!understood || parser.isSet(help))
