@@ -8408,7 +8408,7 @@
 <context>
     <name>tessera::AddSearchesDialog</name>
     <message>
-        <source>Add Searches</source>
+        <source>Add searches</source>
         <translation>إضافة عمليات بحث</translation>
     </message>
     <message>
@@ -8568,7 +8568,7 @@
         <translation>إظهار الدرجة والزمن المنقضي تحت اللوحة</translation>
     </message>
     <message>
-        <source>Save Animation of the Run</source>
+        <source>Save animation of the run</source>
         <translation>حفظ حركة للتشغيل</translation>
     </message>
     <message>
@@ -9231,7 +9231,7 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find Command</source>
+        <source>Find command</source>
         <translation>البحث عن أمر</translation>
     </message>
     <message>
@@ -9641,7 +9641,7 @@
 <context>
     <name>tessera::CompletionsDialog</name>
     <message>
-        <source>Ways to Solve the Rest</source>
+        <source>Ways to solve the rest</source>
         <translation>طرق حل الباقي</translation>
     </message>
     <message>
@@ -10276,7 +10276,7 @@
         <translation>حذف القطعة التي في هذا السطر من المجموعة</translation>
     </message>
     <message>
-        <source>Enter Pieces</source>
+        <source>Enter pieces</source>
         <translation>إدخال القطع</translation>
     </message>
     <message>
@@ -10716,7 +10716,7 @@
         <translation>صورة</translation>
     </message>
     <message>
-        <source>Export Board</source>
+        <source>Export board</source>
         <translation>تصدير اللوحة</translation>
     </message>
     <message>
@@ -11159,7 +11159,7 @@
 <context>
     <name>tessera::GenerateDialog</name>
     <message>
-        <source>Generate a Puzzle</source>
+        <source>Generate a puzzle</source>
         <translation>توليد أحجية</translation>
     </message>
     <message>
@@ -12030,7 +12030,7 @@
         <translation>عدد ألوان القطع الأولى. يمكن تغيير كل ضلع لاحقًا.</translation>
     </message>
     <message>
-        <source>New Puzzle</source>
+        <source>New puzzle</source>
         <translation>أحجية جديدة</translation>
     </message>
     <message>
@@ -12235,7 +12235,7 @@
         <translation>عدد الألوان، من الأول، التي يجب أن تتمايز</translation>
     </message>
     <message>
-        <source>Custom Colours</source>
+        <source>Custom colours</source>
         <translation>ألوان مخصصة</translation>
     </message>
     <message>
@@ -12295,11 +12295,11 @@
         <translation>الأ&amp;لوان المستعملة:</translation>
     </message>
     <message>
-        <source>Emblem of Colour %1</source>
+        <source>Emblem of colour %1</source>
         <translation>شعار اللون %1</translation>
     </message>
     <message>
-        <source>Background of Colour %1</source>
+        <source>Background of colour %1</source>
         <translation>خلفية اللون %1</translation>
     </message>
     <message>
@@ -12319,7 +12319,7 @@
         <translation>يمكن التمييز بين كل هذه الألوان، حتى للمصابين بعمى الألوان.</translation>
     </message>
     <message>
-        <source>Import Palette</source>
+        <source>Import palette</source>
         <translation>استيراد لوحة ألوان</translation>
     </message>
     <message>
@@ -12569,7 +12569,7 @@
         <translation>الضلع الأيسر</translation>
     </message>
     <message>
-        <source>Edit Piece %1</source>
+        <source>Edit piece %1</source>
         <translation>تحرير القطعة %1</translation>
     </message>
     <message>
@@ -13171,7 +13171,7 @@
         <translation>حفظ ب&amp;صيغة PDF…</translation>
     </message>
     <message>
-        <source>Print Preview</source>
+        <source>Print preview</source>
         <translation>معاينة الطباعة</translation>
     </message>
     <message>
@@ -13623,7 +13623,7 @@
         <translation>اللون الجديد</translation>
     </message>
     <message>
-        <source>Replace a Colour</source>
+        <source>Replace a colour</source>
         <translation>استبدال لون</translation>
     </message>
     <message>
@@ -13678,7 +13678,7 @@
         <translation>إضافة قطع بالنقش 1 حتى تكون لكل خانة قطعة. يحصل الإطار على أضلاع رمادية</translation>
     </message>
     <message>
-        <source>Resize the Board</source>
+        <source>Resize the board</source>
         <translation>تغيير حجم اللوحة</translation>
     </message>
     <message>
@@ -13724,7 +13724,7 @@
         <translation>اشتراط أن يكون لكل أضلاع الحافة اللون نفسه، على لوحة بلا إطار</translation>
     </message>
     <message>
-        <source>Rim in One Colour</source>
+        <source>Rim in one colour</source>
         <translation>حافة بلون واحد</translation>
     </message>
     <message>
@@ -15326,7 +15326,7 @@
         <translation>إعادة ضبط كل الإعدادات، ومنها المفاتيح ولوحات الألوان</translation>
     </message>
     <message>
-        <source>Export Settings</source>
+        <source>Export settings</source>
         <translation>تصدير الإعدادات</translation>
     </message>
     <message>
@@ -15338,7 +15338,7 @@
         <translation>حُفظ باسم ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Import Settings</source>
+        <source>Import settings</source>
         <translation>استيراد الإعدادات</translation>
     </message>
     <message>
@@ -15441,7 +15441,7 @@
 <context>
     <name>tessera::ShortcutsDialog</name>
     <message>
-        <source>Keys and Gestures</source>
+        <source>Keys and gestures</source>
         <translation>المفاتيح والإيماءات</translation>
     </message>
     <message>

@@ -8216,7 +8216,7 @@
 <context>
     <name>tessera::AddSearchesDialog</name>
     <message>
-        <source>Add Searches</source>
+        <source>Add searches</source>
         <translation>Suchen hinzufügen</translation>
     </message>
     <message>
@@ -8376,7 +8376,7 @@
         <translation>Wertung und Laufzeit unter dem Brett anzeigen</translation>
     </message>
     <message>
-        <source>Save Animation of the Run</source>
+        <source>Save animation of the run</source>
         <translation>Eine Animation des Laufs speichern</translation>
     </message>
     <message>
@@ -8991,7 +8991,7 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find Command</source>
+        <source>Find command</source>
         <translation>Befehl suchen</translation>
     </message>
     <message>
@@ -9369,7 +9369,7 @@
 <context>
     <name>tessera::CompletionsDialog</name>
     <message>
-        <source>Ways to Solve the Rest</source>
+        <source>Ways to solve the rest</source>
         <translation>Wege, den Rest zu lösen</translation>
     </message>
     <message>
@@ -9964,7 +9964,7 @@
         <translation>Das Teil in dieser Zeile aus dem Satz löschen</translation>
     </message>
     <message>
-        <source>Enter Pieces</source>
+        <source>Enter pieces</source>
         <translation>Teile eingeben</translation>
     </message>
     <message>
@@ -10392,7 +10392,7 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>Export Board</source>
+        <source>Export board</source>
         <translation>Das Brett exportieren</translation>
     </message>
     <message>
@@ -10823,7 +10823,7 @@
 <context>
     <name>tessera::GenerateDialog</name>
     <message>
-        <source>Generate a Puzzle</source>
+        <source>Generate a puzzle</source>
         <translation>Ein Puzzle erzeugen</translation>
     </message>
     <message>
@@ -11694,7 +11694,7 @@
         <translation>Wie viele Farben die ersten Teile haben. Jede Kante lässt sich später ändern.</translation>
     </message>
     <message>
-        <source>New Puzzle</source>
+        <source>New puzzle</source>
         <translation>Neues Puzzle</translation>
     </message>
     <message>
@@ -11899,7 +11899,7 @@
         <translation>Wie viele Farben, von der ersten an, unterscheidbar sein müssen</translation>
     </message>
     <message>
-        <source>Custom Colours</source>
+        <source>Custom colours</source>
         <translation>Eigene Farben</translation>
     </message>
     <message>
@@ -11959,11 +11959,11 @@
         <translation>&amp;Benutzte Farben:</translation>
     </message>
     <message>
-        <source>Emblem of Colour %1</source>
+        <source>Emblem of colour %1</source>
         <translation>Emblem der Farbe %1</translation>
     </message>
     <message>
-        <source>Background of Colour %1</source>
+        <source>Background of colour %1</source>
         <translation>Hintergrund der Farbe %1</translation>
     </message>
     <message>
@@ -11983,7 +11983,7 @@
         <translation>Alle diese Farben sind unterscheidbar, auch für Farbenblinde.</translation>
     </message>
     <message>
-        <source>Import Palette</source>
+        <source>Import palette</source>
         <translation>Eine Palette importieren</translation>
     </message>
     <message>
@@ -12233,7 +12233,7 @@
         <translation>Linke Kante</translation>
     </message>
     <message>
-        <source>Edit Piece %1</source>
+        <source>Edit piece %1</source>
         <translation>Teil %1 bearbeiten</translation>
     </message>
     <message>
@@ -12815,7 +12815,7 @@
         <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
-        <source>Print Preview</source>
+        <source>Print preview</source>
         <translation>Druckvorschau</translation>
     </message>
     <message>
@@ -13259,7 +13259,7 @@
         <translation>Neue Farbe</translation>
     </message>
     <message>
-        <source>Replace a Colour</source>
+        <source>Replace a colour</source>
         <translation>Eine Farbe ersetzen</translation>
     </message>
     <message>
@@ -13310,7 +13310,7 @@
         <translation>Teile mit Muster 1 hinzufügen, bis es für jedes Feld eines gibt. Ein Rahmen bekommt graue Kanten</translation>
     </message>
     <message>
-        <source>Resize the Board</source>
+        <source>Resize the board</source>
         <translation>Größe des Bretts ändern</translation>
     </message>
     <message>
@@ -13348,7 +13348,7 @@
         <translation>Verlangen, dass alle Kanten am Rand dieselbe Farbe haben, auf einem Brett ohne Rahmen</translation>
     </message>
     <message>
-        <source>Rim in One Colour</source>
+        <source>Rim in one colour</source>
         <translation>Einfarbiger Rand</translation>
     </message>
     <message>
@@ -14906,7 +14906,7 @@
         <translation>Alle Einstellungen zurücksetzen, auch Tasten und Paletten</translation>
     </message>
     <message>
-        <source>Export Settings</source>
+        <source>Export settings</source>
         <translation>Einstellungen exportieren</translation>
     </message>
     <message>
@@ -14918,7 +14918,7 @@
         <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>Import Settings</source>
+        <source>Import settings</source>
         <translation>Einstellungen importieren</translation>
     </message>
     <message>
@@ -15021,7 +15021,7 @@
 <context>
     <name>tessera::ShortcutsDialog</name>
     <message>
-        <source>Keys and Gestures</source>
+        <source>Keys and gestures</source>
         <translation>Tasten und Gesten</translation>
     </message>
     <message>

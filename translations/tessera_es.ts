@@ -8216,7 +8216,7 @@
 <context>
     <name>tessera::AddSearchesDialog</name>
     <message>
-        <source>Add Searches</source>
+        <source>Add searches</source>
         <translation>Añadir búsquedas</translation>
     </message>
     <message>
@@ -8376,7 +8376,7 @@
         <translation>Mostrar la puntuación y el tiempo transcurrido bajo el tablero</translation>
     </message>
     <message>
-        <source>Save Animation of the Run</source>
+        <source>Save animation of the run</source>
         <translation>Guardar una animación de la ejecución</translation>
     </message>
     <message>
@@ -8991,7 +8991,7 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find Command</source>
+        <source>Find command</source>
         <translation>Buscar una orden</translation>
     </message>
     <message>
@@ -9369,7 +9369,7 @@
 <context>
     <name>tessera::CompletionsDialog</name>
     <message>
-        <source>Ways to Solve the Rest</source>
+        <source>Ways to solve the rest</source>
         <translation>Formas de resolver el resto</translation>
     </message>
     <message>
@@ -9964,7 +9964,7 @@
         <translation>Eliminar del juego la pieza de esta línea</translation>
     </message>
     <message>
-        <source>Enter Pieces</source>
+        <source>Enter pieces</source>
         <translation>Introducir piezas</translation>
     </message>
     <message>
@@ -10392,7 +10392,7 @@
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Export Board</source>
+        <source>Export board</source>
         <translation>Exportar el tablero</translation>
     </message>
     <message>
@@ -10823,7 +10823,7 @@
 <context>
     <name>tessera::GenerateDialog</name>
     <message>
-        <source>Generate a Puzzle</source>
+        <source>Generate a puzzle</source>
         <translation>Generar un puzle</translation>
     </message>
     <message>
@@ -11694,7 +11694,7 @@
         <translation>Cuántos colores tienen las primeras piezas. Cada arista se puede cambiar más tarde.</translation>
     </message>
     <message>
-        <source>New Puzzle</source>
+        <source>New puzzle</source>
         <translation>Nuevo puzle</translation>
     </message>
     <message>
@@ -11899,7 +11899,7 @@
         <translation>Cuántos colores, desde el primero, deben distinguirse</translation>
     </message>
     <message>
-        <source>Custom Colours</source>
+        <source>Custom colours</source>
         <translation>Colores personalizados</translation>
     </message>
     <message>
@@ -11959,11 +11959,11 @@
         <translation>&amp;Colores en uso:</translation>
     </message>
     <message>
-        <source>Emblem of Colour %1</source>
+        <source>Emblem of colour %1</source>
         <translation>Emblema del color %1</translation>
     </message>
     <message>
-        <source>Background of Colour %1</source>
+        <source>Background of colour %1</source>
         <translation>Fondo del color %1</translation>
     </message>
     <message>
@@ -11983,7 +11983,7 @@
         <translation>Todos estos colores se distinguen, incluso para personas daltónicas.</translation>
     </message>
     <message>
-        <source>Import Palette</source>
+        <source>Import palette</source>
         <translation>Importar una paleta</translation>
     </message>
     <message>
@@ -12233,7 +12233,7 @@
         <translation>Arista izquierda</translation>
     </message>
     <message>
-        <source>Edit Piece %1</source>
+        <source>Edit piece %1</source>
         <translation>Editar la pieza %1</translation>
     </message>
     <message>
@@ -12815,7 +12815,7 @@
         <translation>&amp;Guardar como PDF…</translation>
     </message>
     <message>
-        <source>Print Preview</source>
+        <source>Print preview</source>
         <translation>Vista previa de impresión</translation>
     </message>
     <message>
@@ -13259,7 +13259,7 @@
         <translation>Color nuevo</translation>
     </message>
     <message>
-        <source>Replace a Colour</source>
+        <source>Replace a colour</source>
         <translation>Reemplazar un color</translation>
     </message>
     <message>
@@ -13310,7 +13310,7 @@
         <translation>Añadir piezas con el motivo 1 hasta que haya una por casilla. Un marco recibe aristas grises</translation>
     </message>
     <message>
-        <source>Resize the Board</source>
+        <source>Resize the board</source>
         <translation>Cambiar el tamaño del tablero</translation>
     </message>
     <message>
@@ -13348,7 +13348,7 @@
         <translation>Exigir que todas las aristas del borde tengan el mismo color, en un tablero sin marco</translation>
     </message>
     <message>
-        <source>Rim in One Colour</source>
+        <source>Rim in one colour</source>
         <translation>Borde de un solo color</translation>
     </message>
     <message>
@@ -14906,7 +14906,7 @@
         <translation>Restablecer todos los ajustes, también las teclas y las paletas</translation>
     </message>
     <message>
-        <source>Export Settings</source>
+        <source>Export settings</source>
         <translation>Exportar los ajustes</translation>
     </message>
     <message>
@@ -14918,7 +14918,7 @@
         <translation>Guardado como %1.</translation>
     </message>
     <message>
-        <source>Import Settings</source>
+        <source>Import settings</source>
         <translation>Importar ajustes</translation>
     </message>
     <message>
@@ -15021,7 +15021,7 @@
 <context>
     <name>tessera::ShortcutsDialog</name>
     <message>
-        <source>Keys and Gestures</source>
+        <source>Keys and gestures</source>
         <translation>Teclas y gestos</translation>
     </message>
     <message>

@@ -8216,7 +8216,7 @@
 <context>
     <name>tessera::AddSearchesDialog</name>
     <message>
-        <source>Add Searches</source>
+        <source>Add searches</source>
         <translation>Ajouter des recherches</translation>
     </message>
     <message>
@@ -8376,7 +8376,7 @@
         <translation>Afficher le score et le temps écoulé sous le plateau</translation>
     </message>
     <message>
-        <source>Save Animation of the Run</source>
+        <source>Save animation of the run</source>
         <translation>Enregistrer une animation de l’exécution</translation>
     </message>
     <message>
@@ -8991,7 +8991,7 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find Command</source>
+        <source>Find command</source>
         <translation>Chercher une commande</translation>
     </message>
     <message>
@@ -9369,7 +9369,7 @@
 <context>
     <name>tessera::CompletionsDialog</name>
     <message>
-        <source>Ways to Solve the Rest</source>
+        <source>Ways to solve the rest</source>
         <translation>Façons de résoudre le reste</translation>
     </message>
     <message>
@@ -9964,7 +9964,7 @@
         <translation>Supprimer du jeu la pièce de cette ligne</translation>
     </message>
     <message>
-        <source>Enter Pieces</source>
+        <source>Enter pieces</source>
         <translation>Saisir des pièces</translation>
     </message>
     <message>
@@ -10392,7 +10392,7 @@
         <translation>Image</translation>
     </message>
     <message>
-        <source>Export Board</source>
+        <source>Export board</source>
         <translation>Exporter le plateau</translation>
     </message>
     <message>
@@ -10823,7 +10823,7 @@
 <context>
     <name>tessera::GenerateDialog</name>
     <message>
-        <source>Generate a Puzzle</source>
+        <source>Generate a puzzle</source>
         <translation>Générer un puzzle</translation>
     </message>
     <message>
@@ -11690,7 +11690,7 @@
         <translation>Nombre de couleurs des premières pièces. Chaque côté peut être modifié plus tard.</translation>
     </message>
     <message>
-        <source>New Puzzle</source>
+        <source>New puzzle</source>
         <translation>Nouveau puzzle</translation>
     </message>
     <message>
@@ -11899,7 +11899,7 @@
         <translation>Nombre de couleurs, depuis la première, qui doivent se distinguer</translation>
     </message>
     <message>
-        <source>Custom Colours</source>
+        <source>Custom colours</source>
         <translation>Couleurs personnalisées</translation>
     </message>
     <message>
@@ -11959,11 +11959,11 @@
         <translation>&amp;Couleurs utilisées&#xa0;:</translation>
     </message>
     <message>
-        <source>Emblem of Colour %1</source>
+        <source>Emblem of colour %1</source>
         <translation>Emblème de la couleur %1</translation>
     </message>
     <message>
-        <source>Background of Colour %1</source>
+        <source>Background of colour %1</source>
         <translation>Fond de la couleur %1</translation>
     </message>
     <message>
@@ -11983,7 +11983,7 @@
         <translation>Toutes ces couleurs se distinguent, même pour les daltoniens.</translation>
     </message>
     <message>
-        <source>Import Palette</source>
+        <source>Import palette</source>
         <translation>Importer une palette</translation>
     </message>
     <message>
@@ -12233,7 +12233,7 @@
         <translation>Côté gauche</translation>
     </message>
     <message>
-        <source>Edit Piece %1</source>
+        <source>Edit piece %1</source>
         <translation>Modifier la pièce %1</translation>
     </message>
     <message>
@@ -12815,7 +12815,7 @@
         <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
-        <source>Print Preview</source>
+        <source>Print preview</source>
         <translation>Aperçu avant impression</translation>
     </message>
     <message>
@@ -13259,7 +13259,7 @@
         <translation>Nouvelle couleur</translation>
     </message>
     <message>
-        <source>Replace a Colour</source>
+        <source>Replace a colour</source>
         <translation>Remplacer une couleur</translation>
     </message>
     <message>
@@ -13310,7 +13310,7 @@
         <translation>Ajouter des pièces de motif 1 jusqu’à en avoir une par case. Un cadre reçoit des côtés gris</translation>
     </message>
     <message>
-        <source>Resize the Board</source>
+        <source>Resize the board</source>
         <translation>Redimensionner le plateau</translation>
     </message>
     <message>
@@ -13348,7 +13348,7 @@
         <translation>Exiger que tous les côtés du pourtour aient la même couleur, sur un plateau sans cadre</translation>
     </message>
     <message>
-        <source>Rim in One Colour</source>
+        <source>Rim in one colour</source>
         <translation>Pourtour d’une seule couleur</translation>
     </message>
     <message>
@@ -14906,7 +14906,7 @@
         <translation>Réinitialiser tous les réglages, y compris les touches et les palettes</translation>
     </message>
     <message>
-        <source>Export Settings</source>
+        <source>Export settings</source>
         <translation>Exporter les réglages</translation>
     </message>
     <message>
@@ -14918,7 +14918,7 @@
         <translation>Enregistré sous %1.</translation>
     </message>
     <message>
-        <source>Import Settings</source>
+        <source>Import settings</source>
         <translation>Importer des réglages</translation>
     </message>
     <message>
@@ -15021,7 +15021,7 @@
 <context>
     <name>tessera::ShortcutsDialog</name>
     <message>
-        <source>Keys and Gestures</source>
+        <source>Keys and gestures</source>
         <translation>Clavier et gestes</translation>
     </message>
     <message>

@@ -8168,7 +8168,7 @@
 <context>
     <name>tessera::AddSearchesDialog</name>
     <message>
-        <source>Add Searches</source>
+        <source>Add searches</source>
         <translation>探索を追加</translation>
     </message>
     <message>
@@ -8328,7 +8328,7 @@
         <translation>盤の下に得点と経過時間を表示します</translation>
     </message>
     <message>
-        <source>Save Animation of the Run</source>
+        <source>Save animation of the run</source>
         <translation>実行のアニメーションを保存</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find Command</source>
+        <source>Find command</source>
         <translation>コマンドの検索</translation>
     </message>
     <message>
@@ -9301,7 +9301,7 @@
 <context>
     <name>tessera::CompletionsDialog</name>
     <message>
-        <source>Ways to Solve the Rest</source>
+        <source>Ways to solve the rest</source>
         <translation>残りの解き方</translation>
     </message>
     <message>
@@ -9886,7 +9886,7 @@
         <translation>入力行のピースを組から削除します</translation>
     </message>
     <message>
-        <source>Enter Pieces</source>
+        <source>Enter pieces</source>
         <translation>ピースの入力</translation>
     </message>
     <message>
@@ -10311,7 +10311,7 @@
         <translation>画像</translation>
     </message>
     <message>
-        <source>Export Board</source>
+        <source>Export board</source>
         <translation>盤を書き出す</translation>
     </message>
     <message>
@@ -10739,7 +10739,7 @@
 <context>
     <name>tessera::GenerateDialog</name>
     <message>
-        <source>Generate a Puzzle</source>
+        <source>Generate a puzzle</source>
         <translation>パズルを生成</translation>
     </message>
     <message>
@@ -11610,7 +11610,7 @@
         <translation>最初のピースの色数。辺は後でどれも変えられます。</translation>
     </message>
     <message>
-        <source>New Puzzle</source>
+        <source>New puzzle</source>
         <translation>新しいパズル</translation>
     </message>
     <message>
@@ -11815,7 +11815,7 @@
         <translation>先頭から何色を見分けられる必要があるか</translation>
     </message>
     <message>
-        <source>Custom Colours</source>
+        <source>Custom colours</source>
         <translation>ユーザー定義の色</translation>
     </message>
     <message>
@@ -11875,11 +11875,11 @@
         <translation>使う色(&amp;C):</translation>
     </message>
     <message>
-        <source>Emblem of Colour %1</source>
+        <source>Emblem of colour %1</source>
         <translation>色 %1 の紋章</translation>
     </message>
     <message>
-        <source>Background of Colour %1</source>
+        <source>Background of colour %1</source>
         <translation>色 %1 の背景色</translation>
     </message>
     <message>
@@ -11899,7 +11899,7 @@
         <translation>これらの色は、色覚の異なる人でもすべて見分けられます。</translation>
     </message>
     <message>
-        <source>Import Palette</source>
+        <source>Import palette</source>
         <translation>パレットを取り込む</translation>
     </message>
     <message>
@@ -12149,7 +12149,7 @@
         <translation>左の辺</translation>
     </message>
     <message>
-        <source>Edit Piece %1</source>
+        <source>Edit piece %1</source>
         <translation>ピース %1 を編集</translation>
     </message>
     <message>
@@ -12726,7 +12726,7 @@
         <translation>PDF で保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Print Preview</source>
+        <source>Print preview</source>
         <translation>印刷プレビュー</translation>
     </message>
     <message>
@@ -13168,7 +13168,7 @@
         <translation>新しい色</translation>
     </message>
     <message>
-        <source>Replace a Colour</source>
+        <source>Replace a colour</source>
         <translation>色を置き換える</translation>
     </message>
     <message>
@@ -13218,7 +13218,7 @@
         <translation>すべてのマスの分がそろうまで、模様 1 のピースを追加します。枠には灰色の辺が付きます</translation>
     </message>
     <message>
-        <source>Resize the Board</source>
+        <source>Resize the board</source>
         <translation>盤の大きさを変える</translation>
     </message>
     <message>
@@ -13254,7 +13254,7 @@
         <translation>枠のない盤で、縁の辺がすべて同じ色であることを求めます</translation>
     </message>
     <message>
-        <source>Rim in One Colour</source>
+        <source>Rim in one colour</source>
         <translation>縁を 1 色に</translation>
     </message>
     <message>
@@ -14801,7 +14801,7 @@
         <translation>キーとパレットを含む、すべての設定を既定値に戻します</translation>
     </message>
     <message>
-        <source>Export Settings</source>
+        <source>Export settings</source>
         <translation>設定の書き出し</translation>
     </message>
     <message>
@@ -14813,7 +14813,7 @@
         <translation>%1 として保存しました。</translation>
     </message>
     <message>
-        <source>Import Settings</source>
+        <source>Import settings</source>
         <translation>設定の取り込み</translation>
     </message>
     <message>
@@ -14916,7 +14916,7 @@
 <context>
     <name>tessera::ShortcutsDialog</name>
     <message>
-        <source>Keys and Gestures</source>
+        <source>Keys and gestures</source>
         <translation>キーと操作</translation>
     </message>
     <message>

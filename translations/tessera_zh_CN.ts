@@ -8168,7 +8168,7 @@
 <context>
     <name>tessera::AddSearchesDialog</name>
     <message>
-        <source>Add Searches</source>
+        <source>Add searches</source>
         <translation>添加搜索</translation>
     </message>
     <message>
@@ -8328,7 +8328,7 @@
         <translation>在棋盘下方显示得分和运行时间</translation>
     </message>
     <message>
-        <source>Save Animation of the Run</source>
+        <source>Save animation of the run</source>
         <translation>保存运行的动画</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find Command</source>
+        <source>Find command</source>
         <translation>查找命令</translation>
     </message>
     <message>
@@ -9301,7 +9301,7 @@
 <context>
     <name>tessera::CompletionsDialog</name>
     <message>
-        <source>Ways to Solve the Rest</source>
+        <source>Ways to solve the rest</source>
         <translation>解出其余部分的方式</translation>
     </message>
     <message>
@@ -9886,7 +9886,7 @@
         <translation>从整套中删除此行的拼片</translation>
     </message>
     <message>
-        <source>Enter Pieces</source>
+        <source>Enter pieces</source>
         <translation>输入拼片</translation>
     </message>
     <message>
@@ -10311,7 +10311,7 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>Export Board</source>
+        <source>Export board</source>
         <translation>导出棋盘</translation>
     </message>
     <message>
@@ -10739,7 +10739,7 @@
 <context>
     <name>tessera::GenerateDialog</name>
     <message>
-        <source>Generate a Puzzle</source>
+        <source>Generate a puzzle</source>
         <translation>生成拼图</translation>
     </message>
     <message>
@@ -11610,7 +11610,7 @@
         <translation>最初的拼片有多少种颜色。每条边以后都可更改。</translation>
     </message>
     <message>
-        <source>New Puzzle</source>
+        <source>New puzzle</source>
         <translation>新建拼图</translation>
     </message>
     <message>
@@ -11815,7 +11815,7 @@
         <translation>从第一种起，多少种颜色须能区分</translation>
     </message>
     <message>
-        <source>Custom Colours</source>
+        <source>Custom colours</source>
         <translation>自定义颜色</translation>
     </message>
     <message>
@@ -11875,11 +11875,11 @@
         <translation>使用的颜色(&amp;C):</translation>
     </message>
     <message>
-        <source>Emblem of Colour %1</source>
+        <source>Emblem of colour %1</source>
         <translation>颜色 %1 的徽记</translation>
     </message>
     <message>
-        <source>Background of Colour %1</source>
+        <source>Background of colour %1</source>
         <translation>颜色 %1 的背景色</translation>
     </message>
     <message>
@@ -11899,7 +11899,7 @@
         <translation>所有这些颜色都能区分，色盲者也能。</translation>
     </message>
     <message>
-        <source>Import Palette</source>
+        <source>Import palette</source>
         <translation>导入调色板</translation>
     </message>
     <message>
@@ -12149,7 +12149,7 @@
         <translation>左边</translation>
     </message>
     <message>
-        <source>Edit Piece %1</source>
+        <source>Edit piece %1</source>
         <translation>编辑拼片 %1</translation>
     </message>
     <message>
@@ -12726,7 +12726,7 @@
         <translation>保存为 PDF(&amp;S)…</translation>
     </message>
     <message>
-        <source>Print Preview</source>
+        <source>Print preview</source>
         <translation>打印预览</translation>
     </message>
     <message>
@@ -13168,7 +13168,7 @@
         <translation>新颜色</translation>
     </message>
     <message>
-        <source>Replace a Colour</source>
+        <source>Replace a colour</source>
         <translation>替换颜色</translation>
     </message>
     <message>
@@ -13218,7 +13218,7 @@
         <translation>添加图案 1 的拼片，直到每格都有一片。边框处为灰色边</translation>
     </message>
     <message>
-        <source>Resize the Board</source>
+        <source>Resize the board</source>
         <translation>更改棋盘大小</translation>
     </message>
     <message>
@@ -13254,7 +13254,7 @@
         <translation>在无边框的棋盘上，要求边缘所有边为同一颜色</translation>
     </message>
     <message>
-        <source>Rim in One Colour</source>
+        <source>Rim in one colour</source>
         <translation>单色边缘</translation>
     </message>
     <message>
@@ -14801,7 +14801,7 @@
         <translation>重置所有设置，包括快捷键和调色板</translation>
     </message>
     <message>
-        <source>Export Settings</source>
+        <source>Export settings</source>
         <translation>导出设置</translation>
     </message>
     <message>
@@ -14813,7 +14813,7 @@
         <translation>已保存为 %1。</translation>
     </message>
     <message>
-        <source>Import Settings</source>
+        <source>Import settings</source>
         <translation>导入设置</translation>
     </message>
     <message>
@@ -14916,7 +14916,7 @@
 <context>
     <name>tessera::ShortcutsDialog</name>
     <message>
-        <source>Keys and Gestures</source>
+        <source>Keys and gestures</source>
         <translation>快捷键和手势</translation>
     </message>
     <message>

@@ -76,6 +76,7 @@ struct PuzzleDocument::BoardChange {
         for (const Cell& cell : cells)
             board.place(cell.index, forward ? cell.after : cell.before);
         document.updateScore();
+        document.m_boardWentBack = !forward;
         emit document.boardChanged(indices);
     }
 

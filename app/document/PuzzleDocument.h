@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const std::vector<bool>& locked() const { return m_file.locked; }
     [[nodiscard]] const PuzzleInfo& info() const { return m_file.info; }
     [[nodiscard]] const Score& score() const { return m_score; }
+    /// Whether the latest change of the board undid a step.
+    [[nodiscard]] bool boardWentBack() const { return m_boardWentBack; }
 
     [[nodiscard]] bool isLocked(int cell) const {
         return m_file.locked[static_cast<std::size_t>(cell)];
@@ -89,6 +91,7 @@ private:
 
     PuzzleFile m_file;
     Score m_score;
+    bool m_boardWentBack = false;
 };
 
 } // namespace tessera

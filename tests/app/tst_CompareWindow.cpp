@@ -28,7 +28,9 @@
 #include <QSlider>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -412,6 +414,23 @@ private slots:
         const QImage wallNow = wall.grab().toImage();
         QVERIFY(delegate.paintedBoards() > painted);
         QCOMPARE(wall.grab().toImage(), wallNow);
+    }
+
+    /// The status bar of the main window gets a button for it, but no other height.
+    void openingItMovesNoBoard() {
+        CompareTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const QStatusBar& bar = *test.window.statusBar();
+        const int height = bar.sizeHint().height();
+        test.action("searchCompare").trigger();
+        QVERIFY(QTest::qWaitForWindowActive(&test.compare()));
+        QCOMPARE(bar.sizeHint().height(), height);
+        test.addSearches({1}, 4'000'000'000'000);
+        test.compare().close();
+        const auto& work = test.child<QToolButton>("compareWindowWork");
+        QTRY_VERIFY(work.isVisible());
+        QCOMPARE(bar.sizeHint().height(), height);
+        QTRY_VERIFY(work.height() >= work.fontMetrics().height());
     }
 
     /// At its first size, if the screen is wide enough.

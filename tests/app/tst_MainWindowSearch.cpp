@@ -5,6 +5,7 @@
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "widgets/board/PieceTray.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/charts/SearchCharts.h"
 #include "widgets/forms/ParameterForm.h"
@@ -100,6 +101,28 @@ private slots:
         QVERIFY(!test.view().isReadOnly());
         test.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(test.document().file(), before);
+    }
+
+    /// Pieces in the tray are not left as they were in the result.
+    void undoOfKeepRestoresTheTray() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        PieceModel& pieces = test.window.findChild<PieceTray*>()->pieces();
+        pieces.rotate(pieces.index(0, 0), 1);
+        const auto shown = [&pieces] {
+            std::vector<Placement> rows;
+            for (int row = 0; row < pieces.rowCount(); ++row)
+                rows.push_back(pieces.placement(pieces.index(row, 0)));
+            return rows;
+        };
+        const std::vector<Placement> before = shown();
+        limitTo(test, 100'000);
+        pressRun(test);
+        QTRY_VERIFY(hasFinished(test));
+        test.key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(shown().size() < before.size());
+        test.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(shown() == before);
     }
 
     /// In each state: what is allowed, that it is explained, and that mnemonics are unique.

@@ -103,7 +103,8 @@ private slots:
 
     void everyLetterMeansOneThingInADialog_data() { languages(); }
 
-    /// In all dialogs and windows of ours that an action opens from the menus.
+    /// In all dialogs and windows of ours that an action opens from the menus. Their titles are
+    /// written as in the menus, too.
     void everyLetterMeansOneThingInADialog() {
         QFETCH(QString, language);
         installLanguage(*qApp, language);
@@ -113,12 +114,16 @@ private slots:
         for (QWidget* window : QApplication::topLevelWidgets())
             before << window;
         QStringList twice;
+        QStringList capital;
+        static const QRegularExpression capitals(QStringLiteral(" (?!Sudoku|Tessera)\\p{Lu}"));
         int seen = 0;
         const auto look = [&](const QAction* action, const QWidget& window) {
             const QByteArray name = window.metaObject()->className();
             if (name != "QDialog" && !name.startsWith("tessera::"))
                 return; // Qt's own
             ++seen;
+            if (language == QStringLiteral("en") && window.windowTitle().contains(capitals))
+                capital << window.windowTitle();
             for (const QStringList& texts : claims(window, false)) {
                 if (texts.size() > 1)
                     twice << action->objectName() + QStringLiteral(": ") +
@@ -150,6 +155,7 @@ private slots:
             }
         }
         QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
+        QVERIFY2(capital.isEmpty(), qPrintable(capital.join(u'\n')));
         QVERIFY2(seen > 15, qPrintable(QString::number(seen)));
     }
 

@@ -9,9 +9,11 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QRegularExpression>
 #include <QSplitter>
 #include <QStandardItemModel>
+#include <QToolBar>
 #include <QToolButton>
 
 namespace tessera::tst_RaceWatching {
@@ -342,6 +344,20 @@ private slots:
         QVERIFY(!test.comparison().moment());
     }
 
+    /// It says what the buttons apply to, which may be grey.
+    void aMomentLeavesTheOtherSentence() {
+        Watched test;
+        QVERIFY(test.race({"greedy", "hill-climbing"}));
+        const auto line = [&] { return test.child<QLabel>("compareMessage").text(); };
+        test.clickBoard(0);
+        const QString selected = line();
+        QVERIFY2(selected.contains(QStringLiteral("Esc")), qPrintable(selected));
+        test.comparison().setMoment(ComparedMoment{CurveAxis::Evaluations, 1000});
+        QTRY_VERIFY2(line().startsWith(QStringLiteral("Showing the best boards")),
+                     qPrintable(line()));
+        QVERIFY2(line().endsWith(u' ' + selected), qPrintable(line()));
+    }
+
     /// Zoom and hidden names would leave its chart empty.
     void theNextRaceIsShownWhole() {
         Watched test;
@@ -391,13 +407,30 @@ private slots:
         const QString tip = shared.data(Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains(QStringLiteral("only 89 % of a core per thread")), qPrintable(tip));
         const int character = test.table().fontMetrics().averageCharWidth();
-        QTRY_COMPARE(test.table().columnWidth(ComparisonModel::State), 24 * character);
+        QTRY_VERIFY(test.table().columnWidth(ComparisonModel::State) >= 24 * character);
         QCOMPARE(test.comparison().nameOf(1), QStringLiteral("Greedy (1 thread(s))"));
         QCOMPARE(test.comparison().nameOf(2), QStringLiteral("Greedy (2 thread(s))"));
         QVERIFY(test.group(1) != test.group(2));
         test.table().resize(200, test.table().height()); // too narrow for all
+        QCOMPARE(test.table().columnWidth(ComparisonModel::State), 24 * character);
         const int method = test.table().columnWidth(ComparisonModel::Method);
         QVERIFY2(method >= 18 * character, qPrintable(QString::number(method)));
+    }
+
+    /// At the width of the buttons, which the window has at first.
+    void noStateIsCut() {
+        Watched test;
+        QVERIFY(test.race({"greedy"}, 1));
+        SearchController::Earlier run = test.comparison().record(0);
+        run.numbers.processor = {3.59, 4};
+        test.comparison().addEnded(run, test.comparison().run(0).puzzle);
+        const QMargins margins = test.compare().layout()->contentsMargins();
+        const int bar = test.compare().findChild<QToolBar*>()->sizeHint().width();
+        test.compare().resize(bar + margins.left() + margins.right(), test.compare().height());
+        const QModelIndex state = test.table().model()->index(1, ComparisonModel::State);
+        const auto shown = [&] { return test.table().visualRect(state); };
+        QTRY_VERIFY(test.table().viewport()->rect().contains(shown()));
+        QTRY_VERIFY(shown().width() >= test.table().sizeHintForIndex(state).width());
     }
 };
 

@@ -135,6 +135,28 @@ private slots:
         QCOMPARE(listed(model), unplaced(m_file.puzzle, board, model.kind()));
     }
 
+    /// Also if the piece was removed in between.
+    void anUndoRestoresTheRotation() {
+        PieceModel model;
+        model.setPuzzle(m_file.puzzle);
+        const auto rotation = [&model] {
+            return int(model.placement(model.indexOf(0)).rotation());
+        };
+        model.rotate(model.indexOf(0), 1);
+        const Board empty({5, 5}, 25);
+        Board placed = empty;
+        placed.place(7, {0, 2});
+        for (int times = 0; times < 2; ++times) {
+            QCOMPARE(rotation(), 1);
+            model.setBoard(placed);
+            model.setBoard(empty); // removed
+            QCOMPARE(rotation(), 2);
+            model.setBoard(placed, true);
+            model.setBoard(empty, true);
+        }
+        QCOMPARE(rotation(), 1);
+    }
+
     void theModelListsWhatFits() {
         PieceModel model;
         const QAbstractItemModelTester tester(

@@ -118,6 +118,7 @@ void PieceModel::setPuzzle(const Puzzle& puzzle) {
     m_puzzle = puzzle;
     m_board = Board(puzzle.size(), puzzle.pieceCount());
     m_turns.assign(puzzle.pieces().size(), 0);
+    m_turnsBefore.assign(puzzle.pieces().size(), {});
     const bool wasFiltered = std::exchange(m_fitCell, std::nullopt).has_value();
     listAnew();
     if (wasFiltered)
@@ -134,19 +135,34 @@ void PieceModel::changePieces(const Puzzle& puzzle) {
         emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
 
-void PieceModel::setBoard(const Board& board) {
+void PieceModel::setBoard(const Board& board, bool wentBack) {
     if (board.size() != m_puzzle.size() || board.pieceCount() != m_puzzle.pieceCount() ||
         board == m_board)
         return;
-    // A piece that returns keeps its rotation from the board.
-    for (const Placement placement : m_board.placements()) {
-        if (!placement.isEmpty() && !board.cellOf(placement.piece()))
-            m_turns[placement.piece()] = placement.rotation();
-    }
+    turnMoved(board, wentBack);
     m_board = board;
     updateRows();
     if (m_rows.empty())
         emit layoutChanged(); // the text of an empty list may differ now
+}
+
+/// A piece that returns keeps its rotation from the board, unless its placement was undone.
+void PieceModel::turnMoved(const Board& after, bool wentBack) {
+    for (int i = 0; i < m_puzzle.pieceCount(); ++i) {
+        const auto piece = static_cast<PieceIndex>(i);
+        const auto was = m_board.cellOf(piece);
+        if (was.has_value() == after.cellOf(piece).has_value())
+            continue;
+        std::vector<Rotation>& before = m_turnsBefore[piece];
+        if (!was && !wentBack) {
+            before.push_back(m_turns[piece]);
+        } else if (was && !wentBack) {
+            m_turns[piece] = m_board.at(*was).rotation();
+        } else if (was && !before.empty()) {
+            m_turns[piece] = before.back();
+            before.pop_back();
+        }
+    }
 }
 
 void PieceModel::setKind(PieceKind kind) {

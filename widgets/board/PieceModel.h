@@ -59,8 +59,9 @@ struct PieceDrag {
 [[nodiscard]] std::optional<PieceDrag> fromMimeData(const QMimeData* data);
 
 /// The pieces that are not on a board, in a chosen order, optionally only those of one kind, with
-/// one colour, or fitting a cell. Each has its last rotation from the user or the board. When
-/// filtered by a cell, it has the rotation that fits, one entry for each.
+/// one colour, or fitting a cell. Each has its last rotation from the user or the board, after an
+/// undo the one that it had here. When filtered by a cell, it has the rotation that fits, one entry
+/// for each.
 class PieceModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -73,7 +74,8 @@ public:
     /// Sets a puzzle in which pieces have other edges.
     void changePieces(const Puzzle& puzzle);
     /// Ignores a board of another puzzle.
-    void setBoard(const Board& board);
+    /// @param wentBack whether an undo made it
+    void setBoard(const Board& board, bool wentBack = false);
     void setKind(PieceKind kind);
     void setOrder(PieceOrder order);
     /// Lists only pieces with an edge of this pattern; nothing: all pieces.
@@ -119,6 +121,7 @@ private:
     [[nodiscard]] std::vector<Placement> wantedRows() const;
     [[nodiscard]] bool isWanted(PieceIndex piece) const;
     [[nodiscard]] bool isBefore(Placement a, Placement b) const;
+    void turnMoved(const Board& after, bool wentBack);
     void listAnew();
     void updateRows();
     void applyRows(const std::vector<Placement>& wanted);
@@ -133,6 +136,7 @@ private:
     std::optional<int> m_fitCell;
     bool m_editable = true;
     std::vector<Rotation> m_turns; ///< one per piece
+    std::vector<std::vector<Rotation>> m_turnsBefore; ///< of each piece, whenever it was placed
     std::vector<Placement> m_rows;
 };
 

@@ -38,7 +38,7 @@ AnimationDialog::AnimationDialog(PuzzleFile file, BestHistory history, Animation
     : QDialog(parent), m_file(std::move(file)), m_history(std::move(history)),
       m_settings(std::move(settings)), m_fields(this, [this] { settingsChanged(); }) {
     offerHelp(*this, "searching");
-    setWindowTitle(tr("Save Animation of the Run"));
+    setWindowTitle(tr("Save animation of the run"));
     auto* left = new QVBoxLayout;
     left->addLayout(fields());
     m_notice = new NoticeLine(this);

@@ -40,7 +40,7 @@ PieceDialog::PieceDialog(const Puzzle& puzzle, Placement placement, const TileTh
                          QWidget* parent)
     : QDialog(parent), m_placement(placement), m_theme(theme), m_preview(new QLabel(this)) {
     offerHelp(*this, "editing");
-    setWindowTitle(tr("Edit Piece %1").arg(placement.piece() + 1));
+    setWindowTitle(tr("Edit piece %1").arg(placement.piece() + 1));
     described(m_preview, "piecePreview", tr("The piece as it will appear on the board"),
               tr("The piece"));
     m_preview->setAlignment(Qt::AlignCenter);

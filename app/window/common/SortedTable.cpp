@@ -94,14 +94,10 @@ void SortedTable::fitColumns() {
         if (column == m_elastic)
             continue;
         resizeColumnToContents(column);
-        setColumnWidth(column, fitted(column, columnWidth(column)));
+        if (column == m_cut)
+            m_cutWidth = columnWidth(column);
     }
     fitElastic();
-}
-
-int SortedTable::fitted(int column, int width) const {
-    return column == m_cut ? std::min(width, kCutCharacters * fontMetrics().averageCharWidth())
-                           : width;
 }
 
 void SortedTable::resizeEvent(QResizeEvent* event) {
@@ -109,10 +105,25 @@ void SortedTable::resizeEvent(QResizeEvent* event) {
     fitElastic();
 }
 
+int SortedTable::leastElastic() const {
+    return std::min(sizeHintForColumn(m_elastic) + 1, m_legible * fontMetrics().averageCharWidth());
+}
+
+int SortedTable::wholeWidth() const {
+    const QHeaderView& header = *horizontalHeader();
+    const int others = header.length() - header.sectionSize(m_elastic);
+    const int hidden = m_cut < 0 ? 0 : m_cutWidth - header.sectionSize(m_cut);
+    return width() - viewport()->width() + others + hidden + leastElastic();
+}
+
 void SortedTable::fitElastic() {
     QHeaderView& header = *horizontalHeader();
-    const int legible = m_legible * fontMetrics().averageCharWidth();
-    const int least = std::min(sizeHintForColumn(m_elastic) + 1, legible);
+    const int least = leastElastic();
+    if (m_cut >= 0) {
+        const int cut = std::min(m_cutWidth, kCutCharacters * fontMetrics().averageCharWidth());
+        const int room = m_cutWidth - (wholeWidth() - width());
+        header.resizeSection(m_cut, std::clamp(room, cut, m_cutWidth));
+    }
     const int room = viewport()->width() - header.length() + header.sectionSize(m_elastic);
     const bool squeezed = room < least;
     header.setSectionResizeMode(m_elastic, squeezed ? QHeaderView::Fixed : QHeaderView::Stretch);
@@ -128,9 +139,10 @@ void SortedTable::widenColumns(const QModelIndex& first, const QModelIndex& last
     for (int row = first.row(); row <= last.row(); ++row) {
         for (int column = first.column(); column <= last.column(); ++column) {
             const int wanted = sizeHintForIndex(m_sorted->index(row, column)).width() + 1;
-            const int width = fitted(column, wanted);
-            if (column != m_elastic && width > columnWidth(column))
-                setColumnWidth(column, width);
+            if (column == m_cut)
+                m_cutWidth = std::max(m_cutWidth, wanted);
+            else if (column != m_elastic && wanted > columnWidth(column))
+                setColumnWidth(column, wanted);
         }
     }
     fitElastic();

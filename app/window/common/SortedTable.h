@@ -26,9 +26,12 @@ public:
 
     /// Whether changed rows are sorted in; otherwise they stay in place, so that they can be read.
     void setSorting(bool sorting) { m_sorted->setDynamicSortFilter(sorting); }
-    /// Shows more of the elastic column, and cuts long texts of another one, which needs tooltips.
+    /// Shows more of the elastic column. Without room for that, long texts of another one are cut,
+    /// which needs tooltips.
     /// @param legible characters of the elastic column that stay visible
     void favourElastic(int legible, int cut);
+    /// The width at which only the elastic column may be cut.
+    [[nodiscard]] int wholeWidth() const;
 
     /// The model's row of an index of the table; −1 for none.
     [[nodiscard]] int modelRow(const QModelIndex& index) const {
@@ -51,12 +54,12 @@ private:
     void fitColumns();
     void widenColumns(const QModelIndex& first, const QModelIndex& last);
     void fitElastic();
-    /// The width of a column for contents of that width.
-    [[nodiscard]] int fitted(int column, int width) const;
+    [[nodiscard]] int leastElastic() const;
 
     int m_elastic;
     int m_legible;  ///< in characters: the table scrolls before the elastic column gets narrower
     int m_cut = -1; ///< a column whose long texts are cut, if any
+    int m_cutWidth = 0; ///< of its contents
     QSortFilterProxyModel* m_sorted;
 };
 

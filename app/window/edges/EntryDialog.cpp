@@ -120,7 +120,7 @@ EntryDialog::EntryDialog(DocumentPage& page)
                           tr("Delete the piece in this line from the set"))) {
     setAttribute(Qt::WA_DeleteOnClose);
     offerHelp(*this, "own-puzzle");
-    setWindowTitle(tr("Enter Pieces"));
+    setWindowTitle(tr("Enter pieces"));
     m_sketch->setAccessibleName(tr("The piece typed so far"));
     m_sketch->setToolTip(m_sketch->accessibleName());
     m_line->setInputMethodHints(Qt::ImhLatinOnly | Qt::ImhNoAutoUppercase |

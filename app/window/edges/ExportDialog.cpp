@@ -66,7 +66,7 @@ ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
       m_job(new LatestJob(this)) {
     m_file.board = shown;
     offerHelp(*this, "formats");
-    setWindowTitle(tr("Export Board"));
+    setWindowTitle(tr("Export board"));
     addFormats();
     addPictureOptions();
     m_picture->setAccessibleName(tr("Preview of the picture"));

@@ -72,7 +72,7 @@ NewPuzzleDialog::NewPuzzleDialog(Begin begin, QWidget* parent)
       m_preview(new PicturePreview(this)), m_notice(new NoticeLine(this)),
       m_buttons(acceptButtons(*this, tr("C&reate"), tr("Open a puzzle with these pieces"))) {
     offerHelp(*this, "own-puzzle");
-    setWindowTitle(tr("New Puzzle"));
+    setWindowTitle(tr("New puzzle"));
     m_width->setValue(kUsualSide);
     m_height->setValue(kUsualSide);
     m_colors->setValue(kUsualColors);

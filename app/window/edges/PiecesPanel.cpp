@@ -270,7 +270,8 @@ void PiecesPanel::piecesChanged() {
 }
 
 void PiecesPanel::showBoard() {
-    m_tray->pieces().setBoard(page()->document().board());
+    const PuzzleDocument& document = page()->document();
+    m_tray->pieces().setBoard(document.board(), document.boardWentBack());
     showCount();
 }
 

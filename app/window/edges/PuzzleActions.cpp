@@ -208,7 +208,7 @@ void PuzzleActions::askForColors(DocumentPage& page) {
         if (uses[static_cast<std::size_t>(color)] > 0)
             used.push_back(color);
     }
-    AskDialog dialog(m_window, tr("Replace a Colour"));
+    AskDialog dialog(m_window, tr("Replace a colour"));
     const QString tip = tr("Type a colour’s number to select it");
     QComboBox* from = colorBox(&dialog, "fromColor", tr("Colour to replace"), tip,
                                colorList(dialog, theme, used));
@@ -237,7 +237,7 @@ void PuzzleActions::askForRim(DocumentPage& page) {
     const Puzzle& puzzle = page.document().puzzle();
     const Color before = puzzle.rules().rimColor;
     const bool possible = !puzzle.framed() && !puzzle.isSigned();
-    AskDialog dialog(m_window, tr("Rim in One Colour"));
+    AskDialog dialog(m_window, tr("Rim in one colour"));
     QComboBox* rim = rimBox(&dialog);
     rim->setCurrentIndex(rim->findData(before));
     dialog.form().addRow(tr("&Rim:"), rim);
@@ -255,7 +255,7 @@ void PuzzleActions::askForRim(DocumentPage& page) {
 void PuzzleActions::askForSize(DocumentPage& page) {
     const GridSize before = page.document().puzzle().size();
     const int pieces = page.document().puzzle().pieceCount();
-    AskDialog dialog(m_window, tr("Resize the Board"));
+    AskDialog dialog(m_window, tr("Resize the board"));
     QSpinBox* width = sideBox(&dialog, "width", tr("Width"));
     QSpinBox* height = sideBox(&dialog, "height", tr("Height"));
     QCheckBox* add = checkBox(

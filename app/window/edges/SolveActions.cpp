@@ -284,7 +284,7 @@ void SolveActions::listCompletions(DocumentPage& open) {
 void SolveActions::show(DocumentPage& page, Completions found) {
     auto* dialog = new QDialog(&page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(CompletionsText::tr("Ways to Solve the Rest"));
+    dialog->setWindowTitle(CompletionsText::tr("Ways to solve the rest"));
     offerHelp(*dialog, "editing");
     QLabel* label = sentenceLabel(dialog, "completionsSummary");
     label->setText(summaryOf(found));

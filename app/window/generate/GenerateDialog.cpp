@@ -203,7 +203,7 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
       m_buttons(acceptButtons(*this, tr("G&enerate"), tr("Open this puzzle"))),
       m_maker(new LatestJob(this)) {
     offerHelp(*this, "printing");
-    setWindowTitle(tr("Generate a Puzzle"));
+    setWindowTitle(tr("Generate a puzzle"));
     m_preview->setAccessibleName(tr("The solution"));
     m_preview->setToolTip(tr("The puzzle’s solution"));
     m_preview->setEmptyText(tr("No puzzle has these settings."));

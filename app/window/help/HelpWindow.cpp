@@ -315,7 +315,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
 }
 
 ShortcutsDialog::ShortcutsDialog(const KeyBindings& bindings, QWidget* parent) : QDialog(parent) {
-    setWindowTitle(tr("Keys and Gestures"));
+    setWindowTitle(tr("Keys and gestures"));
     auto* filter = new QLineEdit(this);
     filter->setPlaceholderText(tr("Filter"));
     filter->setClearButtonEnabled(true);

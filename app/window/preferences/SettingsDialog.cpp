@@ -281,7 +281,7 @@ QWidget* SettingsDialog::fileButtons() {
 void SettingsDialog::exportFile() {
     const QString path =
         askForPath(this, "editing", QFileDialog::AnyFile,
-                   {tr("Export Settings"),
+                   {tr("Export settings"),
                     QDir(m_settings.lastFolder()).filePath(QStringLiteral("tessera-settings.ini")),
                     tr("Settings (*.ini)")});
     if (path.isEmpty())
@@ -297,10 +297,10 @@ void SettingsDialog::exportFile() {
 void SettingsDialog::importFile() {
     const QString path = askForPath(
         this, "editing", QFileDialog::ExistingFile,
-        {tr("Import Settings"), m_settings.lastFolder(), tr("Settings (*.ini);;All files (*)")});
+        {tr("Import settings"), m_settings.lastFolder(), tr("Settings (*.ini);;All files (*)")});
     if (path.isEmpty())
         return;
-    if (!isConfirmed(this, QMessageBox::Question, tr("Import Settings"),
+    if (!isConfirmed(this, QMessageBox::Question, tr("Import settings"),
                      tr("All your settings, keys and palettes will be replaced by those in “%1”. "
                         "This cannot be undone.")
                          .arg(QDir::toNativeSeparators(path)),
@@ -310,7 +310,7 @@ void SettingsDialog::importFile() {
         m_settings.importFrom(path);
         takeReplaced();
         showPlainly(
-            parentWidget(), QMessageBox::Information, tr("Import Settings"),
+            parentWidget(), QMessageBox::Information, tr("Import settings"),
             tr("The settings were imported from “%1”.").arg(QDir::toNativeSeparators(path)));
     });
 }

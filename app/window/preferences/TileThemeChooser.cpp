@@ -74,7 +74,7 @@ PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colors
       m_figures(comboBox(this, "paletteFigures", tr("Patterns"),
                          tr("The pictures drawn on the colours"))) {
     offerHelp(*this, "editing");
-    setWindowTitle(tr("Custom Colours"));
+    setWindowTitle(tr("Custom colours"));
     described(m_name, "paletteName", tr("The name of the palette in the list of tiles"),
               tr("Name"));
     for (const TileTheme& theme : tileThemes())
@@ -173,7 +173,7 @@ void PaletteDialog::edit(int column) {
     ColorPair& pair = m_palette.colors[static_cast<std::size_t>(row)];
     QColor& color = column == kEmblem ? pair.figure : pair.ground;
     const QString title =
-        (column == kEmblem ? tr("Emblem of Colour %1") : tr("Background of Colour %1"))
+        (column == kEmblem ? tr("Emblem of colour %1") : tr("Background of colour %1"))
             .arg(row + 1);
     const QColor chosen = QColorDialog::getColor(color, this, title);
     if (!chosen.isValid())
@@ -225,7 +225,7 @@ void PaletteDialog::check() {
 void PaletteDialog::importFile() {
     const QString path =
         askForPath(this, "editing", QFileDialog::ExistingFile,
-                   {tr("Import Palette"), m_folder, tr("Palettes (*.palette);;All files (*)")});
+                   {tr("Import palette"), m_folder, tr("Palettes (*.palette);;All files (*)")});
     if (path.isEmpty())
         return;
     m_notice->attempt([&] {

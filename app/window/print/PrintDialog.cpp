@@ -171,7 +171,7 @@ PrintDialog::PrintDialog(PuzzleFile file, PrintChoice choice, QWidget* parent)
     : QDialog(parent), m_file(std::move(file)), m_choice(std::move(choice)),
       m_fields(this, [this] { choiceChanged(); }) {
     offerHelp(*this, "printing");
-    setWindowTitle(tr("Print Preview"));
+    setWindowTitle(tr("Print preview"));
     auto* left = new QVBoxLayout;
     left->addLayout(paperForm());
     left->addWidget(m_boardBox = boardBox());

@@ -55,7 +55,7 @@ CompareWindow::CompareWindow(AppSettings& settings,
     setObjectName(QStringLiteral("compareWindow"));
     described(m_table, "compareTable", {}, tr("Searches"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    constexpr int methodCharacters = 24; // the mark and a usual name
+    constexpr int methodCharacters = 30; // the mark and a usual name
     m_table->favourElastic(methodCharacters, ComparisonModel::State);
     // In the order of addition, until a heading is clicked.
     m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -337,10 +337,13 @@ void notifySolved(QWidget& window, const QString& sentence) {
 QString CompareWindow::notice() const {
     if (!m_notice.isEmpty())
         return m_notice;
-    if (const auto& moment = m_comparison.moment())
-        return momentNotice(*moment);
     if (m_comparison.count() == 0)
         return {};
+    const auto& moment = m_comparison.moment();
+    return moment ? momentNotice(*moment) + u' ' + searchesNotice() : searchesNotice();
+}
+
+QString CompareWindow::searchesNotice() const {
     if (m_table->selectionModel()->hasSelection() &&
         !(m_pause->isEnabled() && m_stop->isEnabled())) {
         return tr("%n search(es) selected. Esc clears the selection.", nullptr,

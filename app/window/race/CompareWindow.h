@@ -97,6 +97,8 @@ private:
     /// Shows the searches or, while there are none, the proposed race.
     void showStage();
     [[nodiscard]] QString notice() const;
+    /// What the searches do, or what the buttons need.
+    [[nodiscard]] QString searchesNotice() const;
     void tellOfSolution(int row);
     void applyColors();
     void adoptAtOnce();

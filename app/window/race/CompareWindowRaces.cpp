@@ -3,6 +3,7 @@
 // The races of CompareWindow: what it proposes, asks for and adds.
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
+#include "app/window/common/SortedTable.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
@@ -100,8 +101,9 @@ void CompareWindow::divide() {
         m_split->setSizes({wall, all - wall});
     // The table shows all of its columns; the chart takes the rest.
     constexpr int tableLines = 47;
-    const int across = m_lower->width() - m_lower->handleWidth();
-    const int table = std::min(across / 2, tableLines * fontMetrics().lineSpacing());
+    const int across = std::max(0, m_lower->width() - m_lower->handleWidth());
+    const int usual = std::min(across / 2, tableLines * fontMetrics().lineSpacing());
+    const int table = std::clamp(m_table->wholeWidth(), usual, across * 5 / 8);
     if (table != m_lower->sizes().constLast())
         m_lower->setSizes({across - table, table});
 }

@@ -206,7 +206,7 @@ RaceChoice RaceDialog::choice() const {
 AddSearchesDialog::AddSearchesDialog(const AppSettings& settings, QWidget* parent)
     : QDialog(parent), m_form(new SearchForm(settings)), m_seeds(seedCountBox(this, 1)) {
     offerHelp(*this, "comparing");
-    setWindowTitle(tr("Add Searches"));
+    setWindowTitle(tr("Add searches"));
     m_form->hideHelp();
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);

@@ -15,6 +15,8 @@ UnseenWork::UnseenWork(QWidget& window, std::function<bool()> isWorking, QStatus
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setIcon(symbolicIcon("start"));
     setText(window.windowTitle());
+    // A status bar is as high as its highest part, also a hidden one: the board would move.
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored);
     setToolTip(tr("This closed window is still working. Click to open it"));
     bar.addPermanentWidget(this);
     hide();

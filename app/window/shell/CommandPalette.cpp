@@ -63,7 +63,7 @@ bool hasWords(const QString& text, const QString& words) {
 
 CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
     : QDialog(parent), m_field(new QLineEdit(this)), m_list(new QListWidget(this)) {
-    setWindowTitle(tr("Find Command"));
+    setWindowTitle(tr("Find command"));
     for (QAction* action : actions) {
         if (!action->objectName().isEmpty() && !plainMenuText(action->text()).isEmpty() &&
             action->isVisible() && action->menu() == nullptr)
