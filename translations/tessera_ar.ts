@@ -1246,6 +1246,14 @@
         <translation>البذرة نفسها تعطي الأحجية نفسها في كل مكان.</translation>
     </message>
     <message>
+        <source>%1 At least %2.</source>
+        <translation>%1 ‏%2 على الأقل.</translation>
+    </message>
+    <message>
+        <source>%1 From %2 to %3.</source>
+        <translation>%1 من %2 إلى %3.</translation>
+    </message>
+    <message>
         <source>%1 Default: %2.</source>
         <translation>%1 الافتراضي: %2.</translation>
     </message>
@@ -1446,8 +1454,8 @@
         <translation>تقسيم العمل إلى وحدات في المجلد، لأي عدد من أوامر «tessera work». وعند انتهائها كلها يعرض الأمر نفسه النتيجة.</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
-        <translation>مع --units: تقسيم جزء الشجرة الذي يستغرق وقتًا أطول. والعملية التي تصمت بقدر ذلك تفقد وحداتها. ‏%1 على الأقل.</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>مع --units: تقسيم جزء الشجرة الذي يستغرق وقتًا أطول. والعملية التي تصمت بقدر ذلك تفقد وحداتها.</translation>
     </message>
     <message>
         <source>%1 cannot be used together with %2.</source>

@@ -1226,6 +1226,14 @@
         <translation>Derselbe Startwert ergibt überall dasselbe Puzzle.</translation>
     </message>
     <message>
+        <source>%1 At least %2.</source>
+        <translation>%1 Mindestens %2.</translation>
+    </message>
+    <message>
+        <source>%1 From %2 to %3.</source>
+        <translation>%1 Von %2 bis %3.</translation>
+    </message>
+    <message>
         <source>%1 Default: %2.</source>
         <translation>%1 Vorgabe: %2.</translation>
     </message>
@@ -1426,8 +1434,8 @@
         <translation>Die Arbeit in ORDNER in Einheiten teilen, für beliebig viele „tessera work ORDNER“. Sind alle fertig, gibt derselbe Befehl das Ergebnis aus.</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
-        <translation>Mit --units: einen Teil eines Baums teilen, der länger dauert. Ein Arbeiter, der so lange schweigt, verliert seine Einheiten. Mindestens %1.</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>Mit --units: einen Teil eines Baums teilen, der länger dauert. Ein Arbeiter, der so lange schweigt, verliert seine Einheiten.</translation>
     </message>
     <message>
         <source>%1 cannot be used together with %2.</source>

@@ -1226,6 +1226,14 @@
         <translation>La misma semilla da el mismo puzle en todas partes.</translation>
     </message>
     <message>
+        <source>%1 At least %2.</source>
+        <translation>%1 Al menos %2.</translation>
+    </message>
+    <message>
+        <source>%1 From %2 to %3.</source>
+        <translation>%1 De %2 a %3.</translation>
+    </message>
+    <message>
         <source>%1 Default: %2.</source>
         <translation>%1 Valor predeterminado: %2.</translation>
     </message>
@@ -1426,8 +1434,8 @@
         <translation>Dividir el trabajo en unidades en CARPETA, para cualquier número de «tessera work CARPETA». Cuando todas terminan, la misma orden muestra el resultado.</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
-        <translation>Con --units: dividir la parte de un árbol que tarde más. Un proceso que calle tanto tiempo pierde sus unidades. Al menos %1.</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>Con --units: dividir la parte de un árbol que tarde más. Un proceso que calle tanto tiempo pierde sus unidades.</translation>
     </message>
     <message>
         <source>%1 cannot be used together with %2.</source>

@@ -1226,6 +1226,14 @@
         <translation>La même graine donne partout le même puzzle.</translation>
     </message>
     <message>
+        <source>%1 At least %2.</source>
+        <translation>%1 Au moins %2.</translation>
+    </message>
+    <message>
+        <source>%1 From %2 to %3.</source>
+        <translation>%1 De %2 à %3.</translation>
+    </message>
+    <message>
         <source>%1 Default: %2.</source>
         <translation>%1 Par défaut&#xa0;: %2.</translation>
     </message>
@@ -1426,8 +1434,8 @@
         <translation>Diviser le travail en unités dans DOSSIER, pour autant de «&#xa0;tessera work DOSSIER&#xa0;» que voulu. Quand toutes sont finies, la même commande affiche le résultat.</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
-        <translation>Avec --units&#xa0;: diviser une partie d’arbre qui dure plus longtemps. Un processus muet aussi longtemps perd ses unités. Au moins %1.</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>Avec --units&#xa0;: diviser une partie d’arbre qui dure plus longtemps. Un processus muet aussi longtemps perd ses unités.</translation>
     </message>
     <message>
         <source>%1 cannot be used together with %2.</source>

@@ -1221,6 +1221,14 @@
         <translation>同じシードはどこでも同じパズルを与えます。</translation>
     </message>
     <message>
+        <source>%1 At least %2.</source>
+        <translation>%1 %2 以上です。</translation>
+    </message>
+    <message>
+        <source>%1 From %2 to %3.</source>
+        <translation>%1 %2 から %3 までです。</translation>
+    </message>
+    <message>
         <source>%1 Default: %2.</source>
         <translation>%1 既定：%2。</translation>
     </message>
@@ -1421,8 +1429,8 @@
         <translation>作業をフォルダー内の単位に分け、任意の数の「tessera work フォルダー」で処理します。すべて終わると、同じコマンドが結果を表示します。</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
-        <translation>--units とともに：これより長くかかる木の部分を分割します。同じ時間だけ応答のないプロセスは単位を失います。%1 以上です。</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>--units とともに：これより長くかかる木の部分を分割します。同じ時間だけ応答のないプロセスは単位を失います。</translation>
     </message>
     <message>
         <source>%1 cannot be used together with %2.</source>

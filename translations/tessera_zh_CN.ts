@@ -1221,6 +1221,14 @@
         <translation>相同的种子在任何地方得到相同的拼图。</translation>
     </message>
     <message>
+        <source>%1 At least %2.</source>
+        <translation>%1 至少为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 From %2 to %3.</source>
+        <translation>%1 从 %2 到 %3。</translation>
+    </message>
+    <message>
         <source>%1 Default: %2.</source>
         <translation>%1 默认：%2。</translation>
     </message>
@@ -1421,8 +1429,8 @@
         <translation>把工作分成若干单元放入文件夹，供任意多个“tessera work 文件夹”处理。全部完成后，同一命令输出结果。</translation>
     </message>
     <message>
-        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units. At least %1.</source>
-        <translation>与 --units 一起使用：拆分耗时更长的子树。沉默同样长时间的进程会失去其单元。至少为 %1。</translation>
+        <source>With --units: split a part of a tree that takes longer. A worker that is silent for as long loses its units.</source>
+        <translation>与 --units 一起使用：拆分耗时更长的子树。沉默同样长时间的进程会失去其单元。</translation>
     </message>
     <message>
         <source>%1 cannot be used together with %2.</source>

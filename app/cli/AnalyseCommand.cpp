@@ -23,7 +23,7 @@ ExperimentPlan planOf(const Arguments& arguments) {
 ExitCode analyseFolder(const Arguments& arguments) {
     const QString folder = arguments.operand(0);
     checkFolder(folder);
-    const double share = static_cast<double>(arguments.integer("target", 1, 100)) / 100;
+    const double share = static_cast<double>(arguments.integer("target")) / 100;
     const ExperimentPlan plan = planOf(arguments);
     QStringList warnings;
     const auto runs = RunStore(plan, folder)
@@ -94,6 +94,7 @@ Command analyseCommand() {
            CliText::tr("The plan of the results. Needed only for results of earlier versions.")},
           OptionSpec{"target", "PERCENT",
                      CliText::tr("The part of the full score for times to a target.")}
+              .between(1, 100)
               .withDefault(95),
           {"json", "", CliText::tr("Print the tables as one JSON object.")}},
          {CliText::tr("Without -o and --json the tables are printed as Markdown. Each puzzle is a "

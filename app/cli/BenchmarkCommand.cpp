@@ -185,11 +185,10 @@ QByteArray planFor(const Arguments& arguments) {
     }
     if (methods.isEmpty())
         throw UsageError(CliText::tr("%1 is missing."), QStringLiteral("--solver ID"));
-    const QJsonObject seeds{
-        {QStringLiteral("first"), qint64(arguments.number("seed", 0, kMostInPlan))},
-        {QStringLiteral("count"), arguments.integer("runs", 1, kMostBenchmarkRuns)}};
+    const QJsonObject seeds{{QStringLiteral("first"), qint64(arguments.number("seed"))},
+                            {QStringLiteral("count"), arguments.integer("runs")}};
     const QJsonObject budget{
-        {QStringLiteral("evaluations"), qint64(arguments.number("evaluations", 1, kMostInPlan))}};
+        {QStringLiteral("evaluations"), qint64(arguments.number("evaluations"))}};
     return QJsonDocument(QJsonObject{{QStringLiteral("title"), QStringLiteral("Benchmark")},
                                      {QStringLiteral("puzzles"), puzzles},
                                      {QStringLiteral("methods"), methods},
@@ -287,7 +286,7 @@ ExitCode runBenchmark(const Arguments& arguments) {
     refuseOtherProcesses();
     tellUnused("benchmark", arguments, QStringLiteral("run"), {"to", "by"});
     const QByteArray text = planFor(arguments);
-    const int jobs = arguments.integer("jobs", 1, kMostJobs);
+    const int jobs = arguments.integer("jobs");
     const ExperimentPlan plan = readPlan(text, {});
     const QTemporaryDir temporary;
     const QString out = arguments.text("o");
@@ -372,11 +371,17 @@ Command benchmarkCommand() {
               .repeated(),
           OptionSpec{"evaluations", "N",
                      CliText::tr("For run: stop each run after this many evaluations.")}
+              .between(1, kMostInPlan)
               .withDefault(kUsualEvaluations),
-          OptionSpec{"runs", "K", CliText::tr("For run: run K seeds.")}.withDefault(1),
-          OptionSpec{"seed", "N", CliText::tr("For run: the first seed.")}.withDefault(1),
-          OptionSpec{"jobs", "J", CliText::tr("For run: do J runs at the same time.")}.withDefault(
-              1),
+          OptionSpec{"runs", "K", CliText::tr("For run: run K seeds.")}
+              .between(1, kMostBenchmarkRuns)
+              .withDefault(1),
+          OptionSpec{"seed", "N", CliText::tr("For run: the first seed.")}
+              .between(0, kMostInPlan)
+              .withDefault(1),
+          OptionSpec{"jobs", "J", CliText::tr("For run: do J runs at the same time.")}
+              .between(1, kMostJobs)
+              .withDefault(1),
           OptionSpec{"to", "ID", CliText::tr("For write: the format of the files.")}.withDefault(
               QStringLiteral("native")),
           {"by", "TEXT", CliText::tr("For check: who or what found the board, for -o.")},

@@ -46,7 +46,7 @@ public:
         };
         m_options.exact = exactOptions(m_problem, arguments.word("order").toStdString(),
                                        arguments.word("pruning").toStdString(), 1, hasTime);
-        m_options.threads = arguments.integer("jobs", 1, kMostJobs);
+        m_options.threads = arguments.integer("jobs");
         m_options.limit = m_clock.limit;
         m_options.ranks = &team();
         if (arguments.has("checkpoint"))
@@ -331,8 +331,8 @@ Command countCommand() {
         {QStringLiteral("count"),
          CliText::tr("Count all solutions exactly."),
          {puzzleOperand()},
-         {{"limit", "N", CliText::tr("Stop after this many solutions.")},
-          {"time", "SECONDS", CliText::tr("Stop after this time.")},
+         {OptionSpec{"limit", "N", CliText::tr("Stop after this many solutions.")}.atLeast(1),
+          OptionSpec{"time", "SECONDS", CliText::tr("Stop after this time.")}.atLeast(0),
           OptionSpec{"order", "KIND",
                      CliText::tr("Fill the cells in this order: %1. auto takes the order with the "
                                  "smallest expected tree.")
@@ -348,12 +348,14 @@ Command countCommand() {
               .oneOf(prunings)
               .withDefault(prunings.front()),
           OptionSpec{"jobs", "J", CliText::tr("Search with J threads. The counts stay the same.")}
+              .between(1, kMostJobs)
               .withDefault(1),
           {"checkpoint", "FILE",
            CliText::tr("Save the state to FILE from time to time, and resume from FILE if it "
                        "exists. FILE is removed when the count is complete.")},
           OptionSpec{"checkpoint-every", "SECONDS",
                      CliText::tr("Save the state again after this time.")}
+              .atLeast(0)
               .withDefault(15),
           units[0],
           units[1],

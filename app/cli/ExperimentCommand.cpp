@@ -156,7 +156,7 @@ ExitCode experiment(const Arguments& arguments) {
         throw UsageError(CliText::tr("With mpirun, each process would do all runs. Use --shard to "
                                      "divide them, or --units and “tessera work”."));
     }
-    const int jobs = arguments.integer("jobs", 1, kMostJobs);
+    const int jobs = arguments.integer("jobs");
     const ExperimentPlan plan = loadPlan(arguments.operand(0), arguments.text("puzzles"));
     for (const QString& warning : warningsOf(plan))
         complain(CliText::tr("%1: warning: %2"), arguments.operand(0), warning);
@@ -243,7 +243,9 @@ Command experimentCommand() {
           {"puzzles", "DIR",
            CliText::tr(
                "The folder of the plan’s puzzle files. The default is the plan’s own folder.")},
-          OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}.withDefault(1),
+          OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}
+              .between(1, kMostJobs)
+              .withDefault(1),
           OptionSpec{"shard", "I/N",
                      CliText::tr("Do only part I of N, to share the work among machines.")}
               .withDefault(QStringLiteral("1/1")),

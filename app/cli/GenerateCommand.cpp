@@ -46,7 +46,7 @@ HintChoice hintsOf(const Arguments& arguments, GridSize size) {
         return {0, eternityHintCells()};
     }
     if (text.isEmpty() || !text.front().isLetter())
-        return {arguments.integer("hints", 0, size.cells()), {}};
+        return {static_cast<int>(arguments.whole("hints", size.cells()).value()), {}};
     HintChoice hints;
     for (const QString& name : text.split(u',')) {
         const auto cell = cellNamed(name.trimmed(), size);
@@ -107,7 +107,7 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
         static_cast<void>(asUsage([&] { return hintCells(settings); }));
     }
     if (applies("seed"))
-        settings.seed = static_cast<std::uint64_t>(arguments.number("seed", 0));
+        settings.seed = static_cast<std::uint64_t>(arguments.number("seed"));
     settings.solved = settings.solved || arguments.has("solved");
     return settings;
 }
@@ -185,10 +185,12 @@ Command generateCommand() {
                 .arg(presets.join(QStringLiteral(", ")))}
             .oneOf(presets),
         OptionSpec{"seed", "N", CliText::tr("The same seed gives the same puzzle everywhere.")}
+            .atLeast(0)
             .withDefault(static_cast<qint64>(usual.seed)),
         OptionSpec{"count", "K",
                    CliText::tr("Generate K puzzles. OUT gets a number before its extension; a "
                                "format that holds lists takes all of them in one file.")}
+            .between(1, 10'000)
             .withDefault(1),
         {"solved", "", CliText::tr("Leave the solution on the board.")},
         {"o,output", "OUT",

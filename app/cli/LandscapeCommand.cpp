@@ -160,14 +160,20 @@ Command landscapeCommand() {
                                  "swap-rotation. May be repeated. The default is all.")}
               .oneOf(neighbourhoodWords())
               .repeated(),
-          OptionSpec{"steps", "N", CliText::tr("Length of the random walk.")}.withDefault(100000),
+          OptionSpec{"steps", "N", CliText::tr("Length of the random walk.")}
+              .between(1, 100'000'000)
+              .withDefault(100000),
           OptionSpec{"lags", "K", CliText::tr("The largest lag of the autocorrelation.")}
+              .between(1, 10'000)
               .withDefault(50),
           OptionSpec{"samples", "N", CliText::tr("Random boards that climb to local optima.")}
+              .between(1, 10'000'000)
               .withDefault(1000),
           OptionSpec{"escapes", "N", CliText::tr("Attempts to leave each local optimum.")}
+              .between(1, 100'000)
               .withDefault(20),
           OptionSpec{"nodes", "N", CliText::tr("The most local optima in a sampled network.")}
+              .between(1, 10'000)
               .withDefault(200),
           OptionSpec{"solver,method", "ID",
                      CliText::tr("For trajectories: a method. May be repeated. The default is "
@@ -176,11 +182,14 @@ Command landscapeCommand() {
               .repeated(),
           OptionSpec{"evaluations", "N",
                      CliText::tr("For trajectories: stop each run after this many evaluations.")}
+              .atLeast(1)
               .withDefault(200000),
           OptionSpec{"runs", "K", CliText::tr("For trajectories: run K seeds of each method.")}
+              .between(1, 1'000)
               .withDefault(5),
-          OptionSpec{"seed", "N", CliText::tr("The same seed gives the same figures.")}.withDefault(
-              1),
+          OptionSpec{"seed", "N", CliText::tr("The same seed gives the same figures.")}
+              .atLeast(0)
+              .withDefault(1),
           {"solution", "FILE",
            CliText::tr(
                "A solved board of the puzzle, if neither the file nor its generator has one.")},

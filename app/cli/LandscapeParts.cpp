@@ -18,7 +18,6 @@ namespace tessera {
 
 namespace {
 
-constexpr int kMostWalkRuns = 1'000;
 /// Boards of which all local optima are found, instead of a sample.
 constexpr std::size_t kMostWholeBoards = 50'000;
 
@@ -254,7 +253,7 @@ void Landscape::optima() {
 }
 
 std::vector<std::uint64_t> Landscape::chosenSeeds() const {
-    auto seeds = seedSequence(m_seed, 1, m_arguments.integer("runs", 1, kMostWalkRuns));
+    auto seeds = seedSequence(m_seed, 1, m_arguments.integer("runs"));
     if (!seeds)
         throw UsageError(CliText::tr("The seeds exceed the maximum, %1."), kHighestSeed);
     return *std::move(seeds);

@@ -43,12 +43,6 @@ public:
     [[nodiscard]] bool knowsSolution() const { return m_distance.has_value(); }
 
 private:
-    static constexpr int kMostSteps = 100'000'000;
-    static constexpr int kMostLags = 10'000;
-    static constexpr int kMostSamples = 10'000'000;
-    static constexpr int kMostNodes = 10'000;
-    static constexpr int kMostEscapes = 100'000;
-
     [[nodiscard]] std::optional<Board> givenBoard(const PuzzleSource& source) const;
     [[nodiscard]] std::optional<Board> knownSolution() const;
     [[nodiscard]] std::vector<NeighbourhoodKind> kinds() const;
@@ -66,13 +60,12 @@ private:
 
     const Arguments& m_arguments;
     ProgressLine& m_line;
-    const std::uint64_t m_seed = static_cast<std::uint64_t>(m_arguments.number("seed", 0));
-    const int m_steps = m_arguments.integer("steps", 1, kMostSteps);
-    const int m_lags = m_arguments.integer("lags", 1, kMostLags);
-    const SampleSize m_sample{m_arguments.integer("samples", 1, kMostSamples),
-                              m_arguments.integer("escapes", 1, kMostEscapes),
-                              m_arguments.integer("nodes", 1, kMostNodes)};
-    const Budget m_budget{{}, m_arguments.number("evaluations", 1), {}}; ///< of a search
+    const std::uint64_t m_seed = static_cast<std::uint64_t>(m_arguments.number("seed"));
+    const int m_steps = m_arguments.integer("steps");
+    const int m_lags = m_arguments.integer("lags");
+    const SampleSize m_sample{m_arguments.integer("samples"), m_arguments.integer("escapes"),
+                              m_arguments.integer("nodes")};
+    const Budget m_budget{{}, m_arguments.number("evaluations"), {}}; ///< of a search
     const std::vector<std::uint64_t> m_seeds = chosenSeeds();
     const std::vector<const SolverInfo*> m_methods = chosenMethods();
     PuzzleFile m_file;

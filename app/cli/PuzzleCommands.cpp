@@ -117,16 +117,17 @@ Command scoreCommand() {
 }
 
 Command inspectCommand() {
-    return {{QStringLiteral("inspect"),
-             CliText::tr("Show the properties of a puzzle, and warnings."),
-             {puzzleOperand()},
-             {{"json", "", CliText::tr("Print one JSON object.")},
-              {"number", "N", kindsHelp(&KindHelp::each, QStringLiteral(" "))}},
-             {CliText::tr("Combinations are all ways to fill the board that respect the frame, "
-                          "matching or not. --json gives the exact number."),
-              CliText::tr("The expected number of solutions respects hints, but not locked "
-                          "pieces.")}},
-            onPuzzle<&KindCommands::inspect>};
+    return {
+        {QStringLiteral("inspect"),
+         CliText::tr("Show the properties of a puzzle, and warnings."),
+         {puzzleOperand()},
+         {{"json", "", CliText::tr("Print one JSON object.")},
+          OptionSpec{"number", "N", kindsHelp(&KindHelp::each, QStringLiteral(" "))}.atLeast(1)},
+         {CliText::tr("Combinations are all ways to fill the board that respect the frame, "
+                      "matching or not. --json gives the exact number."),
+          CliText::tr("The expected number of solutions respects hints, but not locked "
+                      "pieces.")}},
+        onPuzzle<&KindCommands::inspect>};
 }
 
 namespace {
@@ -172,7 +173,7 @@ ReadOptions readOptionsOf(const Arguments& arguments) {
     ReadOptions options;
     if (arguments.has("edge-order"))
         options.edgeOrder = edgeOrderOf(arguments.text("edge-order"));
-    if (const auto grey = arguments.whole("grey", 0, kHighestListed))
+    if (const auto grey = arguments.whole("grey"))
         options.grey = static_cast<int>(*grey);
     if (arguments.has("size"))
         options.size = sizeOf(arguments.text("size"));
@@ -362,9 +363,11 @@ Command convertCommand() {
           {"edge-order", "LETTERS",
            CliText::tr("In a piece list: the order of the four numbers, e.g. urdl or udlr (up, "
                        "right, down, left).")},
-          {"grey", "N", CliText::tr("In a piece list: the number of the grey of the frame.")},
+          OptionSpec{"grey", "N",
+                     CliText::tr("In a piece list: the number of the grey of the frame.")}
+              .between(0, kHighestListed),
           {"size", "WxH", CliText::tr("In a piece list: the size of the board.")},
-          {"number", "N", kindsHelp(&KindHelp::each, QStringLiteral(" "))}}},
+          OptionSpec{"number", "N", kindsHelp(&KindHelp::each, QStringLiteral(" "))}.atLeast(1)}},
         convertInput};
 }
 

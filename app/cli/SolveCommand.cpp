@@ -19,6 +19,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace tessera {
@@ -422,27 +423,35 @@ Command solveCommand() {
           OptionSpec{"seed", "N",
                      CliText::tr("Seed of the first run; each further run takes the next seed. A "
                                  "preset may set its own seeds.")}
+              .atLeast(0)
               .withDefault(1),
-          {"time", "SECONDS", CliText::tr("Stop each run after this time.")},
-          {"cpu-time", "SECONDS",
-           CliText::tr("Stop each run after this much processor time of all its threads. The "
-                       "result depends less on other programs.")},
-          {"evaluations", "N",
-           CliText::tr("Stop each run after this many evaluations. With the same seed and threads "
-                       "the result is the same on any machine; where memory is short, record also "
-                       "needs its parameter memory. A method may end its step first; those that "
-                       "improve a board complete the first one.")},
-          {"target", "SCORE", CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
+          OptionSpec{"time", "SECONDS", CliText::tr("Stop each run after this time.")}.atLeast(0),
+          OptionSpec{"cpu-time", "SECONDS",
+                     CliText::tr("Stop each run after this much processor time of all its "
+                                 "threads. The result depends less on other programs.")}
+              .atLeast(0),
+          OptionSpec{
+              "evaluations", "N",
+              CliText::tr(
+                  "Stop each run after this many evaluations. With the same seed and threads "
+                  "the result is the same on any machine; where memory is short, record also "
+                  "needs its parameter memory. A method may end its step first; those that "
+                  "improve a board complete the first one.")}
+              .atLeast(0),
+          OptionSpec{"target", "SCORE",
+                     CliText::tr("Stop at this score; exit code 3 if no run reaches it.")}
+              .between(0, std::numeric_limits<int>::max()),
           OptionSpec{"start", "KIND",
                      CliText::tr("The start board: random, greedy, board (the given board) or own "
                                  "(as in the paper of the method, or else random). record takes "
                                  "only board; backtracking and sat take none.")}
               .oneOf(startKindWords())
               .withDefault(startKindWords().at(static_cast<int>(StartKind::Own))),
-          OptionSpec{"runs", "K", CliText::tr("Run K seeds.")}.withDefault(1),
+          OptionSpec{"runs", "K", CliText::tr("Run K seeds.")}.between(1, 100'000).withDefault(1),
           OptionSpec{"jobs", "J",
                      CliText::tr("Do J runs at the same time. With fewer runs than J, each run may "
                                  "use several threads.")}
+              .between(1, kMostJobs)
               .withDefault(1),
           {"o,output", "BEST",
            CliText::tr("Write the best board to this file; its extension sets the format.")},
@@ -466,6 +475,7 @@ Command solveCommand() {
                        "backtracking need as many threads as before.")},
           OptionSpec{"checkpoint-every", "SECONDS",
                      CliText::tr("Save the state again after this time.")}
+              .atLeast(0)
               .withDefault(15),
           {"proof", "FILE",
            CliText::tr("Let the SAT solver write its proof to FILE, in the format DRAT, and the "

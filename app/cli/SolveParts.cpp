@@ -14,13 +14,10 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <limits>
 
 namespace tessera {
 
 namespace {
-
-constexpr int kMostRuns = 100'000;
 
 /// The files written after the search.
 QStringList resultFiles(const SolveOptions& options) {
@@ -68,22 +65,22 @@ SolveOptions solveOptions(const Arguments& arguments) {
     options.choice = solverChoice(arguments);
     options.budget.seconds = arguments.seconds("time");
     options.budget.processorSeconds = arguments.seconds("cpu-time");
-    if (const auto limit = arguments.whole("evaluations", 0))
+    if (const auto limit = arguments.whole("evaluations"))
         options.budget.evaluations = static_cast<std::uint64_t>(*limit);
-    if (const auto target = arguments.whole("target", 0, std::numeric_limits<int>::max()))
+    if (const auto target = arguments.whole("target"))
         options.budget.target = static_cast<int>(*target);
     options.start = startKindOf(arguments.word("start")).value();
     const std::uint64_t step =
         options.choice.preset != nullptr ? options.choice.preset->seedStep : 1;
-    const auto given = static_cast<std::uint64_t>(arguments.number("seed", 0));
+    const auto given = static_cast<std::uint64_t>(arguments.number("seed"));
     // 10, 20, … as in Wang & Chiang 2010
     const std::uint64_t first = step == 1 || arguments.has("seed") ? given : step;
-    const int runs = arguments.integer("runs", 1, kMostRuns);
+    const int runs = arguments.integer("runs");
     const auto seeds = seedSequence(first, step, runs);
     if (!seeds)
         throw UsageError(CliText::tr("The seeds exceed the maximum, %1."), kHighestSeed);
     options.seeds = *seeds;
-    options.jobs = arguments.integer("jobs", 1, kMostJobs);
+    options.jobs = arguments.integer("jobs");
     options.out = arguments.text("o");
     options.trace = arguments.text("trace");
     options.records = arguments.text("records");

@@ -83,8 +83,8 @@ class Trials {
 public:
     /// @param job has the puzzles
     Trials(const Arguments& arguments, UnitJob job)
-        : m_arguments(arguments), m_job(std::move(job)),
-          m_jobs(arguments.integer("jobs", 1, kMostJobs)), m_line(arguments.has("quiet")) {
+        : m_arguments(arguments), m_job(std::move(job)), m_jobs(arguments.integer("jobs")),
+          m_line(arguments.has("quiet")) {
         m_job.grows = arguments.has("units");
     }
 
@@ -327,11 +327,10 @@ QString lineOf(const Gain& gain) {
 
 TuningSettings tuningSettings(const Arguments& arguments, const TuningPlan& plan) {
     TuningSettings settings;
-    settings.trials =
-        static_cast<std::uint64_t>(arguments.number("budget", 1)) / plan.evaluations();
+    settings.trials = static_cast<std::uint64_t>(arguments.number("budget")) / plan.evaluations();
     settings.instances = plan.instances();
     settings.test = static_cast<RaceTest>(arguments.wordIndex("test"));
-    settings.seed = static_cast<std::uint64_t>(arguments.number("seed", 0));
+    settings.seed = static_cast<std::uint64_t>(arguments.number("seed"));
     return settings;
 }
 
@@ -398,7 +397,7 @@ ExitCode tuneMethod(const Arguments& arguments) {
         {QStringLiteral("solver"), QString::fromStdString(solver.id)},
         {QStringLiteral("values"), best.toJson()},
         {QStringLiteral("start"), startKindWords().at(static_cast<int>(plan.method().start))},
-        {QStringLiteral("budget"), budgetJson({{}, arguments.number("budget", 1), {}})},
+        {QStringLiteral("budget"), budgetJson({{}, arguments.number("budget"), {}})},
         {QStringLiteral("threads"), 1}, // of each run
         {QStringLiteral("ranks"), 1},
         {QStringLiteral("core_share"), runs.coreShare()},
@@ -431,14 +430,18 @@ Command tuneCommand() {
           OptionSpec{"budget", "N",
                      CliText::tr("Evaluations of all runs together, each counted with the highest "
                                  "budget of the plan. The runs of --verify are extra.")}
+              .atLeast(1)
               .withDefault(1000000000),
           OptionSpec{"test", "KIND",
                      CliText::tr("How a race drops configurations: friedman or t-test.")}
               .oneOf({QStringLiteral("friedman"), QStringLiteral("t-test")})
               .withDefault(QStringLiteral("friedman")),
-          OptionSpec{"seed", "N", CliText::tr("The same seed gives the same preset.")}.withDefault(
-              1),
-          OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}.withDefault(1),
+          OptionSpec{"seed", "N", CliText::tr("The same seed gives the same preset.")}
+              .atLeast(0)
+              .withDefault(1),
+          OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}
+              .between(1, kMostJobs)
+              .withDefault(1),
           {"units", "FOLDER",
            CliText::tr("Share the runs with any number of “tessera work FOLDER”. With the folder "
                        "of a tuning that was stopped, its finished runs are not repeated.")},

@@ -19,10 +19,8 @@ namespace tessera {
 
 namespace {
 
-constexpr double kLeastUnitTime = 1;
-
 UnitJob withTime(const Arguments& arguments, UnitJob job) {
-    job.unitSeconds = arguments.seconds("unit-time", kLeastUnitTime).value();
+    job.unitSeconds = arguments.seconds("unit-time").value();
     job.program = builtProgram();
     return job;
 }
@@ -64,14 +62,13 @@ std::vector<OptionSpec> unitOptions() {
                          "FOLDER”. When all are done, the same command prints the result.")},
             OptionSpec{"unit-time", "SECONDS",
                        CliText::tr("With --units: split a part of a tree that takes longer. A "
-                                   "worker that is silent for as long loses its units. At least "
-                                   "%1.")
-                           .arg(kLeastUnitTime)}
+                                   "worker that is silent for as long loses its units.")}
+                .atLeast(1)
                 .withDefault(60)};
 }
 
 void refuseWithUnits(const Arguments& arguments, std::initializer_list<const char*> options) {
-    static_cast<void>(arguments.seconds("unit-time", kLeastUnitTime)); // refuses a wrong one
+    static_cast<void>(arguments.seconds("unit-time")); // refuses a wrong one
     const QString folder = arguments.text("units");
     onFirstRank([&] { refuseFileAsFolder(folder); });
     tellAlone(arguments, "unit-time", "units");

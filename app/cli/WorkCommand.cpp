@@ -43,7 +43,7 @@ ExitCode workOn(UnitWorker& worker, const UnitFolder& folder, double mostIdle, b
 
 ExitCode work(const Arguments& arguments) {
     const UnitFolder folder(arguments.operand(0));
-    const int jobs = arguments.integer("jobs", 1, kMostJobs);
+    const int jobs = arguments.integer("jobs");
     ExitCode code = ExitCode::Done;
     if (arguments.has("status")) {
         tellUnused("work", arguments, QStringLiteral("--status"), {"jobs", "quiet"});
@@ -66,7 +66,9 @@ Command workCommand() {
         {QStringLiteral("work"),
          CliText::tr("Do work units that “count”, “solve”, “experiment” or “tune” have made."),
          {{QStringLiteral("FOLDER"), CliText::tr("The folder of --units.")}},
-         {OptionSpec{"jobs", "J", CliText::tr("Do J units at the same time.")}.withDefault(1),
+         {OptionSpec{"jobs", "J", CliText::tr("Do J units at the same time.")}
+              .between(1, kMostJobs)
+              .withDefault(1),
           {"status", "", CliText::tr("Only print how far the units are.")},
           {"quiet", "", CliText::tr("Show no progress on standard error.")},
           {"json", "", CliText::tr("Print one JSON object.")}},

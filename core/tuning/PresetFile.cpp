@@ -44,7 +44,8 @@ PresetFile presetFrom(const QByteArray& bytes) {
 }
 
 PresetFile loadPreset(const QString& path) {
-    return namedFormat(path, [&] { return presetFrom(readFile(path, kMostPresetBytes)); });
+    return namedFormat(inputName(path),
+                       [&] { return presetFrom(readFile(path, kMostPresetBytes)); });
 }
 
 } // namespace tessera

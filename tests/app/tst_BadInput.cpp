@@ -324,6 +324,12 @@ private slots:
         QCOMPARE(outcome.code, 1);
         static const QRegularExpression place(QStringLiteral("^standard input:[0-9]+:[0-9]+: "));
         QVERIFY2(place.match(QString::fromUtf8(outcome.err)).hasMatch(), outcome.err);
+        const Outcome preset = run("solve p.tessera --preset-file -", "{");
+        QCOMPARE(preset.code, 1);
+        QVERIFY2(place.match(QString::fromUtf8(preset.err)).hasMatch(), preset.err);
+        const Outcome palette = run("render p.tessera -o x.png --palette -", "{");
+        QCOMPARE(palette.code, 1);
+        QVERIFY2(palette.err.startsWith("standard input: "), palette.err);
     }
 
     void aFullDiskIsSaid() {

@@ -165,6 +165,35 @@ private slots:
         }
     }
 
+    void theHelpSaysEveryRange() {
+        const QStringList numbers =
+            QStringLiteral("N K J MM PERCENT PIXELS SCORE SECONDS").split(u' ');
+        for (const Command& command : allCommands()) {
+            for (const OptionSpec& option : command.spec.options) {
+                if (!numbers.contains(option.value))
+                    continue;
+                const QString name = command.spec.name + u' ' + option.names.front();
+                QVERIFY2(option.range, qPrintable(name));
+                const auto [lowest, highest] = *option.range;
+                const QString said =
+                    highest <= 1'000'000'000
+                        ? QStringLiteral(" From %1 to %2.").arg(lowest).arg(highest)
+                    : lowest > 0 ? QStringLiteral(" At least %1.").arg(lowest)
+                                 : option.help;
+                QVERIFY2(helpOf(option).contains(said), qPrintable(name));
+                const qint64 usual = option.usual.isEmpty() ? lowest : option.usual.toLongLong();
+                QVERIFY2(usual >= lowest && usual <= highest, qPrintable(name));
+            }
+        }
+        const auto printed = [&](const char* call) { return run(call).out.simplified(); };
+        QVERIFY(printed("render --help").contains("From 16 to 10000. Default: 1024."));
+        QVERIFY(run("render p.tessera -o x.png --size 10001").err.contains("from 16 to 10000"));
+        QVERIFY(printed("work --help").contains("From 1 to 1024. Default: 1."));
+        QVERIFY(printed("count --help").contains("after this many solutions. At least 1."));
+        QVERIFY(!printed("solve --help").contains("2147483647"));
+        QVERIFY(printed("man").contains("From 16 to 10000. Default: 1024."));
+    }
+
     void theHelpNamesTheColumnsOfATrace() {
         const QByteArray columns = content("t.csv").split('\n').first();
         const qsizetype own = columns.indexOf(",Temperature");

@@ -185,11 +185,14 @@ private slots:
     }
 
     void numbersReachToTheirLimits() {
-        const auto whole = [](const char* typed, std::int64_t highest = kHighestNumber) {
+        CommandSpec spec = tidySpec();
+        const auto whole = [&](const char* typed, std::int64_t highest = kHighestNumber,
+                               std::optional<std::int64_t> most = {}) {
+            spec.options[0].range = {3, highest};
             return answerOf([&] {
                 const Arguments arguments(
-                    tidySpec(), {QStringLiteral("a"), QStringLiteral("-n"), QLatin1String(typed)});
-                return QString::number(arguments.whole("n", 3, highest).value());
+                    spec, {QStringLiteral("a"), QStringLiteral("-n"), QLatin1String(typed)});
+                return QString::number(arguments.whole("n", most).value());
             });
         };
         const QString between = QStringLiteral("-n takes a whole number from 3 to %1, not “%2”.");
@@ -198,29 +201,31 @@ private slots:
             QCOMPARE(whole(typed, 7), QLatin1String(typed));
         for (const char* typed : {"2", "8", "x"})
             QCOMPARE(whole(typed, 7), between.arg(7).arg(QLatin1String(typed)));
+        QCOMPARE(whole("7", kHighestNumber, 7), QStringLiteral("7"));
+        QCOMPARE(whole("8", kHighestNumber, 7), between.arg(7).arg(8));
         for (const char* typed : {"2", "x", "4x", "4.0"})
             QCOMPARE(whole(typed), least.arg(QLatin1String(typed)));
         QCOMPARE(whole("9223372036854775807"), QStringLiteral("9223372036854775807"));
         const auto beyond = QStringLiteral("9223372036854775808");
         QCOMPARE(whole("9223372036854775808"), between.arg(kHighestNumber).arg(beyond));
-        const auto seconds = [](const char* typed, double lowest) {
+        const auto seconds = [&](const char* typed, std::int64_t lowest) {
+            spec.options[1].range = {lowest, kHighestNumber};
             return answerOf([&] {
                 const Arguments arguments(
-                    tidySpec(),
-                    {QStringLiteral("a"), QStringLiteral("--seconds"), QLatin1String(typed)});
-                return QString::number(arguments.seconds("seconds", lowest).value());
+                    spec, {QStringLiteral("a"), QStringLiteral("--seconds"), QLatin1String(typed)});
+                return QString::number(arguments.seconds("seconds").value());
             });
         };
         QCOMPARE(seconds("0", 0), QStringLiteral("0"));
-        QCOMPARE(seconds("1.5", 1.5), QStringLiteral("1.5"));
+        QCOMPARE(seconds("1.5", 1), QStringLiteral("1.5"));
         for (const char* typed : {"inf", "nan", "x", "1,000", "-1"})
             QCOMPARE(seconds(typed, 0),
                      QStringLiteral("--seconds takes 0 or more seconds, not “%1”.")
                          .arg(QLatin1String(typed)));
-        QCOMPARE(seconds("1.4", 1.5),
-                 QStringLiteral("--seconds takes 1.5 or more seconds, not “1.4”."));
+        QCOMPARE(seconds("1.4", 2),
+                 QStringLiteral("--seconds takes 2 or more seconds, not “1.4”."));
         const Arguments none(tidySpec(), {QStringLiteral("a")});
-        QVERIFY(!none.whole("n", 3) && !none.seconds("seconds"));
+        QVERIFY(!none.whole("n") && !none.seconds("seconds"));
         for (const char* text : {"", "-", "+5", " 5", "5 ", "5/", "5:", "0x5"})
             QVERIFY2(!parseWhole(QLatin1String(text)), text);
         QCOMPARE(parseWhole(QStringLiteral("-090")), std::int64_t{-90});

@@ -31,8 +31,8 @@ inline void exerciseOption(const Arguments& arguments, const QString& name,
                            const QByteArray& words) {
     const auto demand = [&](bool holds, const char* what) { require(holds, what, words); };
     understands(words, [&] {
-        const auto number = arguments.whole(name, -3, 1000);
-        demand(!number || (*number >= -3 && *number <= 1000), "whole numbers are in their range");
+        const auto number = arguments.whole(name, 1000);
+        demand(!number || (*number >= 0 && *number <= 1000), "whole numbers are in their range");
     });
     understands(words, [&] {
         const auto seconds = arguments.seconds(name);

@@ -109,7 +109,7 @@ SolverChoice choiceOfFile(const Arguments& arguments) {
     PresetFile file = presetFrom(askFirstRank([&] { return presetBytes(loadPreset(path)); }));
     const QString id = QString::fromStdString(file.solver->id);
     if (arguments.has("solver") && arguments.text("solver") != id)
-        throw UsageError(CliText::tr("%1 is for the method %2."), path, id);
+        throw UsageError(CliText::tr("%1 is for the method %2."), inputName(path), id);
     return {file.solver, nullptr, std::move(file.values)};
 }
 
@@ -123,8 +123,14 @@ QString usageOf(const CommandSpec& spec) {
 }
 
 QString helpOf(const OptionSpec& option) {
-    return option.usual.isEmpty() ? option.help
-                                  : CliText::tr("%1 Default: %2.").arg(option.help, option.usual);
+    QString help = option.help;
+    const NumberRange range = option.range.value_or(NumberRange());
+    const QString lowest = QString::number(range.lowest);
+    if (range.hasHighest())
+        help = CliText::tr("%1 From %2 to %3.").arg(help, lowest, QString::number(range.highest));
+    else if (range.lowest > 0)
+        help = CliText::tr("%1 At least %2.").arg(help, lowest);
+    return option.usual.isEmpty() ? help : CliText::tr("%1 Default: %2.").arg(help, option.usual);
 }
 
 QString commandHelp(const CommandSpec& spec) {
@@ -235,11 +241,14 @@ const OptionSpec& Arguments::specOf(QAnyStringView option) const {
     return found == m_options.end() ? none : *found;
 }
 
-std::optional<std::int64_t> Arguments::whole(QAnyStringView option, std::int64_t lowest,
-                                             std::int64_t highest) const {
+std::optional<std::int64_t> Arguments::whole(QAnyStringView option,
+                                             std::optional<std::int64_t> most) const {
     const QString typed = text(option);
     if (typed.isEmpty())
         return std::nullopt;
+    const NumberRange range = specOf(option).range.value_or(NumberRange());
+    const std::int64_t lowest = range.lowest;
+    const std::int64_t highest = most.value_or(range.highest);
     const auto value = parseWhole(typed);
     if (value && *value >= lowest && *value <= highest)
         return value;
@@ -254,10 +263,11 @@ std::optional<std::int64_t> Arguments::whole(QAnyStringView option, std::int64_t
                      highest, typed);
 }
 
-std::optional<double> Arguments::seconds(QAnyStringView option, double least) const {
+std::optional<double> Arguments::seconds(QAnyStringView option) const {
     const QString typed = text(option);
     if (typed.isEmpty())
         return std::nullopt;
+    const auto least = static_cast<double>(specOf(option).range.value_or(NumberRange()).lowest);
     QLocale strict = QLocale::c();
     strict.setNumberOptions(QLocale::RejectGroupSeparator);
     bool ok = false;

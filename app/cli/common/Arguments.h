@@ -20,11 +20,21 @@
 
 namespace tessera {
 
+constexpr std::int64_t kHighestNumber = std::numeric_limits<std::int64_t>::max();
+
+struct NumberRange {
+    std::int64_t lowest = 0;
+    std::int64_t highest = kHighestNumber;
+
+    /// Whether more than the representation of numbers limits it.
+    [[nodiscard]] bool hasHighest() const { return highest <= 1'000'000'000; }
+};
+
 /// One option of a command, declared once for the parser, the help, the manual and the shells.
 struct OptionSpec {
     /// @param names without dashes, separated by commas; help shows the first one first
     /// @param value the name of its value, empty for a flag
-    /// @param help one sentence, without the default
+    /// @param help one sentence, without the range and the default
     OptionSpec(const char* names, const char* value, const QString& help)
         : names(QString::fromLatin1(names).split(u',')), value(QString::fromLatin1(value)),
           help(help) {}
@@ -35,6 +45,7 @@ struct OptionSpec {
     bool repeatable = false; ///< may be given more than once
     QString usual;           ///< the value if it is omitted, empty if there is none
     QStringList words;       ///< the allowed values, empty if any is allowed
+    std::optional<NumberRange> range; ///< of its number or seconds, if it takes only these
 
     [[nodiscard]] OptionSpec repeated() && {
         repeatable = true;
@@ -46,6 +57,13 @@ struct OptionSpec {
     }
     [[nodiscard]] OptionSpec withDefault(qint64 number) && {
         return std::move(*this).withDefault(QString::number(number));
+    }
+    [[nodiscard]] OptionSpec between(std::int64_t lowest, std::int64_t highest) && {
+        range = {lowest, highest};
+        return std::move(*this);
+    }
+    [[nodiscard]] OptionSpec atLeast(std::int64_t lowest) && {
+        return std::move(*this).between(lowest, kHighestNumber);
     }
     [[nodiscard]] OptionSpec oneOf(const QStringList& all) && {
         words = all;
@@ -88,7 +106,7 @@ struct CommandSpec {
 /// The options that are used without a command.
 [[nodiscard]] std::vector<OptionSpec> programOptions();
 
-/// What an option does and its default.
+/// What an option does, its range and its default.
 [[nodiscard]] QString helpOf(const OptionSpec& option);
 
 /// `tessera COMMAND --help` and `tessera --help`, for 80 columns.
@@ -107,7 +125,6 @@ private:
     UserError m_error;
 };
 
-constexpr std::int64_t kHighestNumber = std::numeric_limits<std::int64_t>::max();
 constexpr int kMostJobs = 1024; ///< of --jobs
 
 /// The words after a command's name, with the defaults of its spec. Numbers are digits and a
@@ -127,19 +144,17 @@ public:
     [[nodiscard]] QString operand(int index) const { return m_operands.value(index); }
 
     /// Nothing if it was omitted and has no default.
-    /// @throws UsageError if the value is not a whole number from lowest to highest.
-    [[nodiscard]] std::optional<std::int64_t> whole(QAnyStringView option, std::int64_t lowest,
-                                                    std::int64_t highest = kHighestNumber) const;
+    /// @param most the highest number, if only the other input tells it
+    /// @throws UsageError if the value is not a whole number in the range of the spec.
+    [[nodiscard]] std::optional<std::int64_t> whole(QAnyStringView option,
+                                                    std::optional<std::int64_t> most = {}) const;
     /// The same for an option with a default. @pre the spec has one
-    [[nodiscard]] std::int64_t number(QAnyStringView option, std::int64_t lowest,
-                                      std::int64_t highest = kHighestNumber) const {
-        return whole(option, lowest, highest).value();
+    [[nodiscard]] std::int64_t number(QAnyStringView option) const { return whole(option).value(); }
+    [[nodiscard]] int integer(QAnyStringView option) const {
+        return static_cast<int>(number(option));
     }
-    [[nodiscard]] int integer(QAnyStringView option, int lowest, int highest) const {
-        return static_cast<int>(number(option, lowest, highest));
-    }
-    /// A time in seconds. @throws UsageError if it is below the least
-    [[nodiscard]] std::optional<double> seconds(QAnyStringView option, double least = 0) const;
+    /// A time in seconds. @throws UsageError if it is below the least of the spec
+    [[nodiscard]] std::optional<double> seconds(QAnyStringView option) const;
     /// One of the words of the spec, its index among them, or one of the given words.
     /// @throws UsageError that lists them.
     [[nodiscard]] QString word(QAnyStringView option) const;

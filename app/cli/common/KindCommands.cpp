@@ -20,8 +20,6 @@ namespace tessera {
 
 namespace {
 
-constexpr int kMostMade = 10'000;
-
 /// Whether a file is meant, even one that does not exist.
 bool endsLikeFile(const QString& in) {
     const QString ending = QFileInfo(in).suffix().toLower();
@@ -44,7 +42,7 @@ std::optional<std::size_t> chosenIndex(const Kind& kind, const Arguments& argume
         tellUnusedNumber(arguments);
         return std::nullopt;
     }
-    const auto number = arguments.whole("number", 1, static_cast<std::int64_t>(count));
+    const auto number = arguments.whole("number", static_cast<std::int64_t>(count));
     return number ? std::optional(static_cast<std::size_t>(*number) - 1) : std::nullopt;
 }
 
@@ -242,7 +240,7 @@ ExitCode KindCommands::generate(const Arguments& arguments) const {
     QJsonObject settings{{QStringLiteral("kind"), idOf(m_kind)}};
     if (arguments.has("size"))
         settings.insert(QStringLiteral("size"), arguments.text("size"));
-    settings.insert(QStringLiteral("seed"), static_cast<qint64>(arguments.number("seed", 0)));
+    settings.insert(QStringLiteral("seed"), static_cast<qint64>(arguments.number("seed")));
     const PuzzleMaker maker =
         m_kind.maker(JsonNode::parse(QJsonDocument(settings).toJson(QJsonDocument::Compact)));
     writeMade(
@@ -399,10 +397,10 @@ void KindCommands::refuse(const Arguments& arguments,
 void KindCommands::writeMade(const Arguments& arguments,
                              const std::function<AnyPuzzle(int number)>& make,
                              const std::function<void(const QString& path)>& tell) const {
-    const int count = arguments.integer("count", 1, kMostMade);
+    const int count = arguments.integer("count");
     if (!arguments.has("o"))
         throw UsageError(CliText::tr("-o OUT is missing."));
-    if (!seedSequence(static_cast<std::uint64_t>(arguments.number("seed", 0)), 1, count))
+    if (!seedSequence(static_cast<std::uint64_t>(arguments.number("seed")), 1, count))
         throw UsageError(CliText::tr("The seeds exceed the maximum, %1."), kHighestSeed);
     const QString out = arguments.text("o");
     const auto formats = m_kind.formats();
@@ -475,8 +473,9 @@ OperandSpec puzzleOperand() {
 }
 
 OptionSpec numberOption() {
-    return OptionSpec{"number", "N", kindsHelp(&KindHelp::number, QStringLiteral(" "))}.withDefault(
-        1);
+    return OptionSpec{"number", "N", kindsHelp(&KindHelp::number, QStringLiteral(" "))}
+        .atLeast(1)
+        .withDefault(1);
 }
 
 } // namespace tessera

@@ -167,7 +167,7 @@ bool doRuns(ExperimentRunner& runner, bool quiet) {
 CountClock::CountClock(const Arguments& arguments) : mostSeconds(arguments.seconds("time")) {
     if (!team().isFirst())
         mostSeconds.reset();
-    if (const auto most = arguments.whole("limit", 1))
+    if (const auto most = arguments.whole("limit"))
         limit = static_cast<std::uint64_t>(*most);
     m_clock.start();
 }

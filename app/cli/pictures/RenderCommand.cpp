@@ -50,8 +50,9 @@ QString themeOfFile(const QString& path) {
         return themeOf(palette).id;
     } catch (const UserError& error) {
         const QString sentence = error.sentence();
-        throw UserError(sentence.startsWith(path) ? sentence
-                                                  : QStringLiteral("%1: %2").arg(path, sentence));
+        throw UserError(sentence.startsWith(path)
+                            ? sentence
+                            : QStringLiteral("%1: %2").arg(inputName(path), sentence));
     }
 }
 
@@ -94,8 +95,10 @@ std::vector<OptionSpec> sheetOptions() {
             .oneOf({QStringLiteral("a4"), QStringLiteral("letter")})
             .withDefault(QStringLiteral("a4")),
         OptionSpec{"piece", "MM", CliText::tr("The side of a piece on the sheets, in millimetres.")}
+            .between(static_cast<int>(kSmallestPieceMm), static_cast<int>(kLargestPieceMm))
             .withDefault(qRound(usual.piece)),
         OptionSpec{"margin", "MM", CliText::tr("The margins of the sheets, in millimetres.")}
+            .between(0, kWidestSheetMargin)
             .withDefault(qRound(usual.margin)),
     };
 }
@@ -114,9 +117,8 @@ std::optional<SheetSettings> sheetSettings(const Arguments& arguments) {
     const bool letter = arguments.word("paper") == QLatin1String("letter");
     settings.paper =
         QPageSize::size(letter ? QPageSize::Letter : QPageSize::A4, QPageSize::Millimeter);
-    settings.piece = arguments.integer("piece", static_cast<int>(kSmallestPieceMm),
-                                       static_cast<int>(kLargestPieceMm));
-    settings.margin = arguments.integer("margin", 0, kWidestSheetMargin);
+    settings.piece = arguments.integer("piece");
+    settings.margin = arguments.integer("margin");
     return settings;
 }
 
@@ -144,10 +146,9 @@ RenderOptions optionsOf(const Arguments& arguments) {
             QStringLiteral(".") + pictureExtensions().join(QStringLiteral(", .")), options.out);
     }
     options.format = format.value_or(PictureFormat::Png);
-    options.size = options.animates && !arguments.has("size")
-                       ? AnimationSettings().longestSide
-                       : arguments.integer("size", kSmallestPicture, kLargestPicture);
-    const int scale = arguments.integer("scale", 1, kLargestPicture / kSmallestPicture);
+    options.size = options.animates && !arguments.has("size") ? AnimationSettings().longestSide
+                                                              : arguments.integer("size");
+    const int scale = arguments.integer("scale");
     options.size *= scale;
     if (options.size > kLargestPicture)
         throw UsageError(CliText::tr("--scale %1 makes the picture too large: a side can have at "
@@ -160,7 +161,7 @@ RenderOptions optionsOf(const Arguments& arguments) {
                      options.out, kSmallestAnimation, kLargestAnimation, size);
     }
     options.picture = pictureOptionsOf(arguments);
-    options.total = static_cast<int>(arguments.whole("total", 1, 1'000'000).value_or(0));
+    options.total = static_cast<int>(arguments.whole("total").value_or(0));
     options.axis = kAxes.at(static_cast<std::size_t>(arguments.wordIndex("axis")));
     options.logarithmic = arguments.has("log");
     options.sheets = sheetSettings(arguments);
@@ -318,6 +319,7 @@ Command renderCommand() {
                      "file; without --size its longer side has at most %1 pixels. Needed.")
              .arg(AnimationSettings().longestSide)},
         OptionSpec{"size", "PIXELS", CliText::tr("The longer side in pixels; of a .gif at most.")}
+            .between(kSmallestPicture, kLargestPicture)
             .withDefault(kUsualPicture),
         OptionSpec{"theme", "NAME",
                    CliText::tr("The tiles of a board: %1, or the name of your own palette. Without "
@@ -327,7 +329,9 @@ Command renderCommand() {
             .withDefault(PictureOptions().theme),
         {"palette", "FILE",
          CliText::tr("Use the colours of a palette file that was exported from the settings.")},
-        OptionSpec{"scale", "N", CliText::tr("Scale factor.")}.withDefault(1),
+        OptionSpec{"scale", "N", CliText::tr("Scale factor.")}
+            .between(1, kLargestPicture / kSmallestPicture)
+            .withDefault(1),
         {"labels", "", CliText::tr("Write piece numbers on a board.")},
         {"coordinates", "",
          CliText::tr("Write column letters and row numbers on the rim of a board.")},
@@ -337,7 +341,8 @@ Command renderCommand() {
         {"cells", "A1:C3",
          CliText::tr(
              "Show only these cells of a board: names and rectangles, separated by commas.")},
-        {"total", "SCORE", CliText::tr("Mark the full score on the curves of a trace.")},
+        OptionSpec{"total", "SCORE", CliText::tr("Mark the full score on the curves of a trace.")}
+            .between(1, 1'000'000),
         OptionSpec{"axis", "KIND",
                    CliText::tr("Draw curves against seconds, evaluations, iterations or nodes.")}
             .oneOf(QStringLiteral("seconds evaluations iterations nodes").split(u' '))

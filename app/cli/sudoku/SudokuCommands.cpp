@@ -34,12 +34,12 @@ SudokuSettings gridSettingsOf(const Arguments& arguments) {
     if (arguments.has("size"))
         settings.order = orderOf(arguments.text("size"));
     const int cells = SudokuGrid(settings.order).cells();
-    if (const auto givens = arguments.whole("givens", 0, cells))
+    if (const auto givens = arguments.whole("givens", cells))
         settings.givens = static_cast<int>(*givens);
     if (arguments.has("difficulty"))
         settings.difficulty = static_cast<SudokuDifficulty>(arguments.wordIndex("difficulty"));
     settings.symmetry = static_cast<SudokuSymmetry>(arguments.wordIndex("symmetry"));
-    settings.seed = static_cast<std::uint64_t>(arguments.number("seed", 0));
+    settings.seed = static_cast<std::uint64_t>(arguments.number("seed"));
     return settings;
 }
 
@@ -73,10 +73,10 @@ std::vector<OptionSpec> SudokuCommands::generatorOptions() const {
     const QStringList difficulties = idsOf(sudokuDifficulties());
     const QStringList symmetries = idsOf(sudokuSymmetries());
     return {
-        {"givens", "N",
-         CliText::tr("The number of givens; without it, givens are removed in random order where "
-                     "difficulty "
-                     "and symmetry allow. Fewer may be possible.")},
+        OptionSpec{"givens", "N",
+                   CliText::tr("The number of givens; without it, givens are removed in random "
+                               "order where difficulty and symmetry allow. Fewer may be possible.")}
+            .atLeast(0),
         OptionSpec{
             "difficulty", "WORD",
             CliText::tr("The difficulty: %1; without it, any.").arg(difficulties.join(comma))}
