@@ -15134,6 +15134,17 @@
         <source>Another tab contains the recovered work of “%1”.</source>
         <translation>يحوي لسان آخر العمل المسترد من «⁨%1⁩».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other tab(s) contain recovered work.</source>
+        <translation>
+            <numerusform>يحوي %n من الألسنة الأخرى عملًا مستردًا.</numerusform>
+            <numerusform>يحوي %n لسان آخر عملًا مستردًا.</numerusform>
+            <numerusform>يحوي %n من الألسنة الأخرى عملًا مستردًا.</numerusform>
+            <numerusform>تحوي %n ألسنة أخرى عملًا مستردًا.</numerusform>
+            <numerusform>يحوي %n لسانًا آخر عملًا مستردًا.</numerusform>
+            <numerusform>يحوي %n لسان آخر عملًا مستردًا.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show tab</source>
         <translation>إظهار اللسان</translation>

@@ -14714,6 +14714,13 @@
         <source>Another tab contains the recovered work of “%1”.</source>
         <translation>Ein anderer Reiter enthält die wiederhergestellte Arbeit an „%1“.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other tab(s) contain recovered work.</source>
+        <translation>
+            <numerusform>%n anderer Reiter enthält wiederhergestellte Arbeit.</numerusform>
+            <numerusform>%n andere Reiter enthalten wiederhergestellte Arbeit.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show tab</source>
         <translation>Reiter anzeigen</translation>

@@ -865,6 +865,13 @@
             <numerusform>%n of its searches cannot be restored</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other tab(s) contain recovered work.</source>
+        <translation>
+            <numerusform>%n other tab contains recovered work.</numerusform>
+            <numerusform>%n other tabs contain recovered work.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SolveActions</name>

@@ -14714,6 +14714,13 @@
         <source>Another tab contains the recovered work of “%1”.</source>
         <translation>Otra pestaña contiene el trabajo recuperado de «%1».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other tab(s) contain recovered work.</source>
+        <translation>
+            <numerusform>%n otra pestaña contiene trabajo recuperado.</numerusform>
+            <numerusform>Otras %n pestañas contienen trabajo recuperado.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show tab</source>
         <translation>Mostrar pestaña</translation>

@@ -14714,6 +14714,13 @@
         <source>Another tab contains the recovered work of “%1”.</source>
         <translation>Un autre onglet contient le travail récupéré de «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other tab(s) contain recovered work.</source>
+        <translation>
+            <numerusform>%n autre onglet contient du travail récupéré.</numerusform>
+            <numerusform>%n autres onglets contiennent du travail récupéré.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show tab</source>
         <translation>Afficher l’onglet</translation>

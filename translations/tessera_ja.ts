@@ -14609,6 +14609,12 @@
         <source>Another tab contains the recovered work of “%1”.</source>
         <translation>「%1」の復元された作業は別のタブにあります。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other tab(s) contain recovered work.</source>
+        <translation>
+            <numerusform>復元された作業がほかの %n 個のタブにあります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show tab</source>
         <translation>タブを表示</translation>

@@ -14609,6 +14609,12 @@
         <source>Another tab contains the recovered work of “%1”.</source>
         <translation>另一个标签页中有“%1”恢复的工作。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n other tab(s) contain recovered work.</source>
+        <translation>
+            <numerusform>另外 %n 个标签页中有恢复的工作。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show tab</source>
         <translation>显示标签页</translation>

@@ -286,6 +286,26 @@ private slots:
         QVERIFY(window.tabs().currentPage<DocumentPage>()->document().board() == best);
     }
 
+    /// They named the old file.
+    void itsSentencesFollowTheName() {
+        {
+            MainWindow window(*m_settings);
+            window.openFiles({path("hard.tessera")});
+            searchIn(window).start(endless());
+            waitForBoard(searchIn(window));
+            QVERIFY(window.close());
+        }
+        MainWindow window(*m_settings);
+        window.restoreSession();
+        PuzzlePage& page = *window.tabs().currentPage();
+        QVERIFY(searchIn(window).isSuspended());
+        QVERIFY(text(window, "searchResult").contains(QStringLiteral("hard.tessera")));
+        page.document().save(path("renamed.tessera"));
+        for (const QString& sentence :
+             {text(window, "searchResult"), page.question(Topic::Recovery)})
+            QVERIFY2(sentence.contains(QStringLiteral("renamed.tessera")), qPrintable(sentence));
+    }
+
     /// A method that could have saved its state is not said to be unable to.
     void oneWithoutAStateSaysSo() {
         Bench bench;

@@ -50,6 +50,46 @@ private slots:
         QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
     }
 
+    /// One of them was named.
+    void severalRecoveredTabsAreCounted() {
+        QStringList names;
+        for (const char* name : {"a.tessera", "b.tessera", "c.tessera"}) {
+            savePuzzle(samplePuzzle(), path(name));
+            names << path(name);
+        }
+        savePuzzle(samplePuzzle(), path("d.tessera"));
+        leaveBehind(*m_settings, [&](MainWindow& window) {
+            window.openFiles(names);
+            for (int i = 0; i < window.tabs().count(); ++i)
+                window.tabs().page<DocumentPage>(i)->editor().shuffle(5);
+        });
+        MainWindow window(*m_settings);
+        window.restoreSession({path("d.tessera")});
+        DocumentPage& front = *window.tabs().currentPage<DocumentPage>();
+        QCOMPARE(front.document().path(), path("d.tessera"));
+        const auto pointer = [&front] { return front.question(Topic::Recovery); };
+        QVERIFY2(pointer().contains(QStringLiteral("3 other tab")), qPrintable(pointer()));
+        // The button leads to each of them.
+        QStringList shown;
+        for (int i = 0; i < names.size(); ++i) {
+            press(front, "Show tab");
+            shown << window.tabs().currentPage()->document().path();
+            window.tabs().bringForward(front);
+        }
+        shown.sort();
+        QCOMPARE(shown, names);
+        window.tabs().removePage(window.tabs().pageOf(path("a.tessera")));
+        QTRY_VERIFY2(pointer().contains(QStringLiteral("2 other tab")), qPrintable(pointer()));
+        PuzzlePage& kept = *window.tabs().pageOf(path("b.tessera"));
+        window.tabs().bringForward(kept);
+        press(kept, "Keep the puzzle");
+        window.tabs().bringForward(front);
+        QTRY_VERIFY2(pointer().contains(QStringLiteral("c.tessera")), qPrintable(pointer()));
+        press(front, "Show tab");
+        QCOMPARE(window.tabs().currentPage()->document().path(), path("c.tessera"));
+        QCOMPARE(pointer(), QString());
+    }
+
     /// The last file was in front.
     void aPuzzleWithoutAFileStaysInFront() {
         savePuzzle(samplePuzzle(), path("a.tessera"));

@@ -12,11 +12,39 @@
 
 #include <QMessageBox>
 
+#include <utility>
+
 namespace tessera::tst_UntakenResults {
 
 namespace {
 
 void pressDestructive(QWidget* dialog) { pressRole(dialog, QMessageBox::DestructiveRole); }
+
+/// Puts files in place of the folders of copies. @param places gets their paths
+void blockCopies(const QString& folder, QStringList& places) {
+    const QDir recovery(folder);
+    for (const QString& name : recovery.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile inTheWay(places.emplace_back(recovery.filePath(name)));
+        // A copy may just be written there.
+        for (int i = 0; i < 10'000 && !inTheWay.isOpen(); ++i) {
+            QDir(inTheWay.fileName()).removeRecursively();
+            static_cast<void>(inTheWay.open(QIODevice::WriteOnly));
+        }
+        QVERIFY(inTheWay.isOpen());
+    }
+}
+
+/// Clicks the button with that text, or else Cancel.
+void clickButton(QWidget* dialog, const QString& text) {
+    auto* box = qobject_cast<QMessageBox*>(dialog);
+    QVERIFY(box != nullptr);
+    QAbstractButton* wanted = box->button(QMessageBox::Cancel);
+    for (QAbstractButton* button : box->buttons()) {
+        if (!text.isEmpty() && button->text() == text)
+            wanted = button;
+    }
+    QTest::mouseClick(wanted, Qt::LeftButton);
+}
 
 } // namespace
 
@@ -273,19 +301,8 @@ private slots:
         search.start(hasState ? exact("all") : endless());
         QTRY_VERIFY(search.bestBoard());
         QStringList places;
-        const auto fill = connect(&search, &SearchController::stateChanged, this, [&] {
-            const QDir recovery(path("recovery"));
-            for (const QString& name : recovery.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-                const QString& place = places.emplace_back(recovery.filePath(name));
-                QFile inTheWay(place);
-                // A copy may just be written there.
-                for (int i = 0; i < 10'000 && !inTheWay.isOpen(); ++i) {
-                    QDir(place).removeRecursively();
-                    static_cast<void>(inTheWay.open(QIODevice::WriteOnly));
-                }
-                QVERIFY(inTheWay.isOpen());
-            }
-        });
+        const auto fill = connect(&search, &SearchController::stateChanged, this,
+                                  [&] { blockCopies(path("recovery"), places); });
         QVERIFY(!window.close());
         QVERIFY(disconnect(fill));
         const DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
@@ -301,6 +318,32 @@ private slots:
         QTRY_VERIFY(search.bestBoard());
         QVERIFY(window.close());
         QCOMPARE(copies(m_folder->path()).size(), 1);
+    }
+
+    /// It was dropped before the last copy of another puzzle's search failed.
+    void aResultStaysIfTheLastCopyFails() {
+        savePuzzle(hardPuzzle(), path("other.tessera"));
+        MainWindow window(*m_settings);
+        window.openFiles({path("hard.tessera")});
+        window.tabs().currentPage<DocumentPage>()->editor().shuffle(1);
+        const BoardSearch& ended = searchIn(window);
+        searchIn(window).start(settingsFor("annealing", 20'000));
+        QTRY_VERIFY(ended.hasUntakenResult());
+        window.openFiles({path("other.tessera")});
+        BoardSearch& search = searchIn(window);
+        search.start(endless());
+        QTRY_VERIFY(search.bestBoard());
+        QStringList places;
+        const auto fill = connect(&search, &SearchController::stateChanged, this,
+                                  [&] { blockCopies(path("recovery"), places); });
+        const Answer save([](QWidget* dialog) { clickButton(dialog, QStringLiteral("&Save")); });
+        QVERIFY(!window.close());
+        QVERIFY(disconnect(fill));
+        QCOMPARE(save.asked(), 1);
+        QVERIFY(!places.isEmpty());
+        QVERIFY(ended.hasUntakenResult());
+        for (const QString& place : places)
+            QVERIFY(QFile::remove(place));
     }
 
     void aSearchThatEndsWhileItsEndIsAskedForHasAResult() {
@@ -460,6 +503,57 @@ private slots:
         QCOMPARE(cancel.asked(), 1);
     }
 
+    void aCancelledQuitKeepsWhatWasAnsweredBefore_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<bool>("running");
+        QTest::addColumn<int>("copiesLeft");
+        // The first puzzle is saved then, and its result is kept for the next start.
+        QTest::newRow("save") << QStringLiteral("&Save") << false << 1;
+        QTest::newRow("discard") << QStringLiteral("&Discard") << false << 0;
+        QTest::newRow("keep") << QStringLiteral("&Keep and save") << false << 0;
+        QTest::newRow("keep, running") << QStringLiteral("&Keep and save") << true << 0;
+    }
+    /// The first puzzle's result was dropped, or its search stopped, before the second question.
+    void aCancelledQuitKeepsWhatWasAnsweredBefore() {
+        QFETCH(QString, answer);
+        QFETCH(bool, running);
+        QFETCH(int, copiesLeft);
+        // A session would keep the search without its board.
+        m_settings->restoresSession.set(!running);
+        savePuzzle(hardPuzzle(), path("other.tessera"));
+        MainWindow window(*m_settings);
+        for (const char* name : {"hard.tessera", "other.tessera"}) {
+            window.openFiles({path(name)});
+            window.tabs().currentPage<DocumentPage>()->editor().shuffle(1);
+            searchIn(window).start(running ? endless() : settingsFor("annealing", 20'000));
+            QTRY_VERIFY(running ? searchIn(window).hasBetterBoard()
+                                : searchIn(window).hasUntakenResult());
+        }
+        DocumentPage& first = *window.tabs().page<DocumentPage>(0);
+        const Board edited = first.document().board();
+        {
+            const Answer answers(
+                [&, next = answer](QWidget* dialog) mutable {
+                    clickButton(dialog, std::exchange(next, QString()));
+                },
+                2);
+            QVERIFY(!window.close());
+            QCOMPARE(answers.asked(), 2);
+        }
+        QVERIFY(running ? first.search().isActive() : first.search().hasUntakenResult());
+        QVERIFY(first.document().board() == edited);
+        const int best = first.search().numbers().best;
+        const Answer answers([&](QWidget* dialog) { clickButton(dialog, answer); }, 2);
+        QVERIFY(window.close());
+        QCOMPARE(answers.asked(), copiesLeft == 0 ? 2 : 1);
+        QCOMPARE(copies(m_folder->path()).size(), copiesLeft);
+        const PuzzleFile saved = loadPuzzle(path("hard.tessera")).file;
+        if (answer == QStringLiteral("&Keep and save"))
+            QVERIFY(matchedEdges(saved.puzzle, saved.board) >= best);
+        else
+            QCOMPARE(saved.board == edited, answer == QStringLiteral("&Save"));
+    }
+
     /// The window asked about its page before the search ended.
     void aSearchThatEndsWhileAnotherPageIsAskedForHasAResult() {
         savePuzzle(hardPuzzle(), path("other.tessera"));
@@ -554,6 +648,26 @@ private slots:
         QTRY_VERIFY(page == nullptr);
         const PuzzleFile saved = loadPuzzle(path("hard.tessera")).file;
         QVERIFY(matchedEdges(saved.puzzle, saved.board) >= best);
+    }
+
+    /// It was stopped before the name was asked for.
+    void withoutANameTheSearchStays() {
+        MainWindow window(*m_settings);
+        window.openSample();
+        searchIn(window).start(endless());
+        QTRY_VERIFY(searchIn(window).hasBetterBoard());
+        const Answer answers(
+            [](QWidget* dialog) {
+                if (qobject_cast<QMessageBox*>(dialog) != nullptr)
+                    clickButton(dialog, QStringLiteral("&Keep and save"));
+                else
+                    static_cast<QDialog*>(dialog)->reject();
+            },
+            2);
+        action(window, "fileClose").trigger();
+        QCOMPARE(answers.asked(), 2);
+        QCOMPARE(window.tabs().count(), 1);
+        QCOMPARE(searchIn(window).state(), SearchState::Running);
     }
 
     void aResultThatIsGivenUpGoes() {

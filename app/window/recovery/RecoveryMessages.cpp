@@ -27,7 +27,7 @@ struct RecoveredState {
 
 /// What a message on a recovered page depends on besides its search.
 struct Surroundings {
-    QString path;
+    QString name;
     bool hasFile;
     bool isOpenElsewhere; ///< the file that another tab had
     friend bool operator==(const Surroundings&, const Surroundings&) = default;
@@ -35,7 +35,8 @@ struct Surroundings {
 
 Surroundings surroundingsOf(const DocumentTabs& tabs, PuzzlePage& page, const QString& left) {
     const QString path = page.document().path();
-    return {path, QFileInfo::exists(path), path.isEmpty() && tabs.pageOf(left) != nullptr};
+    return {page.document().displayName(), QFileInfo::exists(path),
+            path.isEmpty() && tabs.pageOf(left) != nullptr};
 }
 
 /// With the time for %1.
@@ -132,6 +133,49 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
     return message;
 }
 
+/// The other pages whose message on recovered work has no answer yet, by their tabs.
+QList<PuzzlePage*> otherRecovered(const DocumentTabs& tabs, const PuzzlePage& front) {
+    QList<PuzzlePage*> found;
+    for (int i = 0; i < tabs.count(); ++i) {
+        PuzzlePage* page = tabs.page(i);
+        if (page != &front && !page->question(PuzzlePage::Topic::Recovery).isEmpty())
+            found << page;
+    }
+    return found;
+}
+
+void point(DocumentTabs& tabs, PuzzlePage& front, const QPointer<PuzzlePage>& last);
+
+/// Empty if there are no such pages. @param last the one that it led to, if any
+MessageBar::Message pointerMessage(DocumentTabs& tabs, PuzzlePage& front,
+                                   const QPointer<PuzzlePage>& last) {
+    const QList<PuzzlePage*> others = otherRecovered(tabs, front);
+    if (others.isEmpty())
+        return {};
+    const QPointer<PuzzlePage> next(others[(others.indexOf(last) + 1) % others.size()]);
+    const QString text = others.size() == 1
+                             ? SessionKeeper::tr("Another tab contains the recovered work of “%1”.")
+                                   .arg(next->document().displayName())
+                             : SessionKeeper::tr("%n other tab(s) contain recovered work.", nullptr,
+                                                 static_cast<int>(others.size()));
+    return {MessageBar::Kind::Information,
+            text,
+            {{SessionKeeper::tr("Show tab"), SessionKeeper::tr("Go to that tab"),
+              [&tabs, &front, next] {
+                  if (next == nullptr)
+                      return;
+                  tabs.bringForward(*next);
+                  // Its button hid it, but the way to the others is still wanted.
+                  if (otherRecovered(tabs, front).size() > 1)
+                      point(tabs, front, next);
+              }}}};
+}
+
+void point(DocumentTabs& tabs, PuzzlePage& front, const QPointer<PuzzlePage>& last) {
+    front.ask(PuzzlePage::Topic::Recovery,
+              [&tabs, &front, last] { return pointerMessage(tabs, front, last); });
+}
+
 } // namespace
 
 void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& record) {
@@ -180,28 +224,27 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
     connect(&page.document().history(), &QUndoStack::indexChanged, &page, withdraw);
 }
 
-void SessionKeeper::pointTo(PuzzlePage& page, PuzzlePage& front) {
-    front.ask(PuzzlePage::Topic::Recovery, [&tabs = m_tabs, page = QPointer(&page)] {
-        const QString name = page != nullptr ? page->document().displayName() : QString();
-        return MessageBar::Message{MessageBar::Kind::Information,
-                                   tr("Another tab contains the recovered work of “%1”.").arg(name),
-                                   {{tr("Show tab"), tr("Go to that tab"), [&tabs, page] {
-                                         if (page != nullptr)
-                                             tabs.bringForward(*page);
-                                     }}}};
-    });
-    connect(&page, &QObject::destroyed, &front,
-            [&front] { front.withdraw(PuzzlePage::Topic::Recovery); });
-    // Saved, changed, discarded or kept work needs no question there, and no pointer here.
-    const auto follow = [page = QPointer(&page), &front] {
-        if (page == nullptr || page->question(PuzzlePage::Topic::Recovery).isEmpty())
-            front.withdraw(PuzzlePage::Topic::Recovery);
+void SessionKeeper::pointFrom(PuzzlePage& front) {
+    point(m_tabs, front, {});
+    // Saved, changed, discarded or kept work needs no question there, and no pointer here. Queued:
+    // the question there goes first, and pages that the window deletes do not count any more.
+    const auto follow = [&tabs = m_tabs, &front] {
+        const QString pointer = front.question(PuzzlePage::Topic::Recovery);
+        if (!pointer.isEmpty() && pointer != pointerMessage(tabs, front, {}).text)
+            point(tabs, front, {});
     };
-    connect(&page.document(), &Document::saved, &front, follow);
-    connect(&page.document().history(), &QUndoStack::indexChanged, &front, follow);
-    connect(&page.search(), &SearchController::stateChanged, &front, follow);
+    for (PuzzlePage* page : otherRecovered(m_tabs, front)) {
+        Document& document = page->document();
+        connect(&document, &Document::saved, &front, follow, Qt::QueuedConnection);
+        connect(&document, &Document::nameChanged, &front, follow, Qt::QueuedConnection);
+        connect(&document.history(), &QUndoStack::indexChanged, &front, follow,
+                Qt::QueuedConnection);
+        connect(&page->search(), &SearchController::stateChanged, &front, follow,
+                Qt::QueuedConnection);
+    }
+    connect(&m_tabs, &DocumentTabs::pageRemoved, &front, follow, Qt::QueuedConnection);
     // The answer may also just close the message.
-    connect(&m_tabs, &DocumentTabs::currentPageChanged, &front, follow);
+    connect(&m_tabs, &DocumentTabs::currentPageChanged, &front, follow, Qt::QueuedConnection);
 }
 
 } // namespace tessera

@@ -316,7 +316,7 @@ bool SessionKeeper::canKeep() {
     return isAllWritten();
 }
 
-bool SessionKeeper::suspendSearches(bool keeps) {
+bool SessionKeeper::suspendSearches(bool keeps, const QSet<const PuzzlePage*>& dropped) {
     const bool keepsAll = keeps && m_settings.restoresSession();
     QList<PageKeeper*> keepers;
     QList<SearchController*> interrupted;
@@ -324,7 +324,7 @@ bool SessionKeeper::suspendSearches(bool keeps) {
         PuzzlePage& page = *m_tabs.page(i);
         SearchController& search = page.search();
         // Changes were discarded if they are still unsaved, and their search with them.
-        if (page.document().isModified())
+        if (page.document().isModified() || dropped.contains(&page))
             continue;
         const bool ran = search.state() == SearchState::Running;
         const bool kept = search.isActive() ? keeps && (search.isResumable() || keepsAll) &&

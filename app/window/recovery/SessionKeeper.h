@@ -108,8 +108,8 @@ public:
     /// Opens the unsaved work of programs that ended unexpectedly. @return the number of documents
     /// @param complaints gets sentences on what cannot be restored
     int restore(const KindParts& kinds, QStringList& complaints);
-    /// Reports on the page in front that another one was restored, and offers to go there.
-    void pointTo(PuzzlePage& page, PuzzlePage& front);
+    /// Reports on the page in front that others were restored, and offers to go there.
+    void pointFrom(PuzzlePage& front);
     /// Also keeps a race and the runs of an experiment. restore() restores them there.
     void keepOthers(CompareActions& compare);
     /// The files open at the last end that still exist, in the order of their tabs; none if
@@ -123,8 +123,9 @@ public:
     [[nodiscard]] bool canKeep();
     /// Then call this: suspends and keeps running searches, and keeps results not yet taken.
     /// @param keeps what canKeep() returned; otherwise nothing is kept
+    /// @param dropped pages whose results are not kept
     /// @return false if a copy could not be saved, which the page in front tells
-    [[nodiscard]] bool suspendSearches(bool keeps);
+    [[nodiscard]] bool suspendSearches(bool keeps, const QSet<const PuzzlePage*>& dropped);
     /// Writes what is not on disk yet, and waits for that.
     void keepNow();
     /// Call it when everything is saved or discarded: nothing will be restored.

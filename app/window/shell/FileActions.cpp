@@ -19,7 +19,6 @@
 #include <QMimeData>
 #include <QUrl>
 
-#include <map>
 #include <utility>
 
 namespace tessera {
@@ -31,8 +30,6 @@ MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
     return {FileActions::tr("Save as…"), FileActions::tr("Save under another name"),
             [&tabs, &page] { emit tabs.saveAsRequested(&page); }};
 }
-
-bool isPaused(PuzzlePage& page) { return page.search().state() == SearchState::Paused; }
 
 } // namespace
 
@@ -214,10 +211,10 @@ bool FileActions::savePage(PuzzlePage& page) {
     return false;
 }
 
-bool FileActions::savePageAs(PuzzlePage& page) {
+bool FileActions::savePageAs(PuzzlePage& page, bool keepsBoard) {
     const QPointer<PuzzlePage> asked(&page);
     const QString path = askForFileToSave(m_window, m_settings.lastFolder(), page.document());
-    if (path.isEmpty() || asked == nullptr)
+    if (path.isEmpty() || asked == nullptr || (keepsBoard && !page.search().keepNow()))
         return false;
     if (!write(page, path))
         return false;
@@ -253,98 +250,6 @@ bool FileActions::write(PuzzlePage& page, const QString& path) {
     }
     page.inform({});
     return true;
-}
-
-bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
-    using WayOn = SearchController::WayOn;
-    using End = StopQuestion::End;
-    SearchController& search = page.search();
-    const bool keepsAll = keepsSearch && m_settings.restoresSession();
-    const bool isResumable = keepsSearch && search.isResumable();
-    // One that was suspended before has nothing more to lose.
-    const bool restarts =
-        keepsAll && !isResumable && !search.isSuspended() && search.wayOn() == WayOn::Anew;
-    const End end = restarts ? End::Restarts : keepsAll || isResumable ? End::Kept : End::Lost;
-    page.disk().look();
-    const bool modified = page.document().isModified();
-    // A search that would be kept goes with the changes from which it started.
-    const bool searching = search.isActive() && (modified || end != End::Kept);
-    // The session does not keep a result if other work is discarded.
-    const bool untaken = search.hasUntakenResult() && (modified || !keepsAll);
-    if (!searching && !untaken && !modified)
-        return true;
-    const QPointer<PuzzlePage> asked(&page);
-    m_tabs.bringForward(page);
-    std::optional<StopQuestion> unfinished;
-    if (searching)
-        unfinished = {isPaused(page), end, end == End::Lost && search.hasBetterBoard()};
-    // The question says so, and is not asked again. A change during it is.
-    const bool replaces = page.document().isApart() && page.document().hasNativePath();
-    const SearchState state = search.state();
-    const std::optional<SaveAnswer> answer = ask(page, unfinished);
-    if (asked == nullptr || answer == SaveAnswer::Stay)
-        return false;
-    if (!answer || search.state() != state) // there is another question now, or none
-        return mayClose(page, keepsSearch);
-    if (answer == SaveAnswer::Discard && !modified && page.document().isModified())
-        return mayClose(page, keepsSearch);
-    if (answer == SaveAnswer::Keep && !search.keepNow())
-        return false;
-    if (answer != SaveAnswer::Discard) {
-        if (!(replaces ? write(page, page.document().path()) : savePage(page)))
-            return false;
-        if (untaken && answer == SaveAnswer::Save) // else the next start would offer it
-            search.discard();
-    }
-    // It may have ended while a name was asked for.
-    return !searching || !search.hasUntakenResult() || mayClose(page, keepsSearch);
-}
-
-std::optional<SaveAnswer> FileActions::ask(PuzzlePage& page,
-                                           const std::optional<StopQuestion>& unfinished) {
-    bool withdrawn = false;
-    const QObject open;
-    connect(&page.search(), &SearchController::stateChanged, &open,
-            [&] { withdrawn = withdrawQuestion(*m_window) || withdrawn; });
-    const SaveAnswer answer =
-        unfinished && !page.document().isModified()
-            ? askToStopSearch(m_window, page.document().displayName(), *unfinished)
-            : askToSave(m_window, page.document(),
-                        page.search().hasUntakenResult() ? page.search().resultSentence()
-                                                         : QString(),
-                        unfinished);
-    return withdrawn ? std::nullopt : std::optional(answer);
-}
-
-bool FileActions::mayCloseAll(bool keepsSearches) {
-    const auto stateOf = [](PuzzlePage& page) {
-        return std::pair(page.search().isActive(), page.document().isModified());
-    };
-    // A search may end, or a file change, while another page is asked about.
-    std::map<const PuzzlePage*, std::pair<bool, bool>> answered;
-    for (int i = 0; i < m_tabs.count();) {
-        PuzzlePage& page = *m_tabs.page(i);
-        const auto known = answered.find(&page);
-        if (known != answered.end() && known->second == stateOf(page)) {
-            ++i;
-            continue;
-        }
-        // The window keeps what can be resumed, see SessionKeeper.
-        if (!mayClose(page, keepsSearches))
-            return false;
-        answered[&page] = stateOf(page);
-        i = 0;
-    }
-    return true;
-}
-
-void FileActions::closePage(PuzzlePage* page) {
-    // A queued request may find it closed already.
-    if (m_tabs.indexOf(page) < 0 || !mayClose(*page))
-        return;
-    m_tabs.removePage(page);
-    if (m_tabs.count() == 0)
-        begin();
 }
 
 void FileActions::fillRecent() {

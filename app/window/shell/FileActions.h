@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QPointer>
+#include <QSet>
 #include <QStringList>
 
 #include <optional>
@@ -60,10 +61,12 @@ public:
     void openSample();
     /// Closes the sample if something else is open and the sample is unchanged.
     void dropSample();
-    /// Asks about unsaved work and running searches of all tabs. False if the user cancels. Call it
-    /// after all other questions: what happens during those is asked about, too.
+    /// Asks about unsaved work and running searches of all tabs. Call it after all other questions:
+    /// what happens during those is asked about, too.
     /// @param keepsSearches see SessionKeeper::canKeep()
-    [[nodiscard]] bool mayCloseAll(bool keepsSearches);
+    /// @return the pages whose results may be lost; nothing if the user cancels, and then all
+    /// results and searches are still there
+    [[nodiscard]] std::optional<QSet<const PuzzlePage*>> mayCloseAll(bool keepsSearches);
 
 signals:
     /// A run file was opened.
@@ -79,8 +82,18 @@ private:
     /// Asks for a file if necessary, and before overwriting another program's changes.
     bool savePage(PuzzlePage& page);
     bool write(PuzzlePage& page, const QString& path);
-    bool savePageAs(PuzzlePage& page);
-    [[nodiscard]] bool mayClose(PuzzlePage& page, bool keepsSearch = false);
+    /// @param keepsBoard whether to put the search's best board into the puzzle first
+    bool savePageAs(PuzzlePage& page, bool keepsBoard = false);
+    /// The answer to the question before a page is closed. A Save is done, a Keep is not.
+    struct Closing {
+        SaveAnswer answer = SaveAnswer::Discard; ///< also if there was nothing to ask
+        bool replaces = false; ///< the question was about a file changed by another program
+    };
+    [[nodiscard]] Closing askToClose(PuzzlePage& page, bool keepsSearch);
+    [[nodiscard]] bool save(PuzzlePage& page, const Closing& answered);
+    /// Does a Keep.
+    [[nodiscard]] bool keepAndSave(PuzzlePage& page, const Closing& answered);
+    [[nodiscard]] bool mayClose(PuzzlePage& page);
     /// @param unfinished its search, if the question is about that
     /// @return nothing if the search changed its state before there was an answer
     [[nodiscard]] std::optional<SaveAnswer> ask(PuzzlePage& page,

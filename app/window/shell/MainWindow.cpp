@@ -38,8 +38,8 @@
 #include <QDragEnterEvent>
 #include <QIcon>
 #include <QMimeData>
-#include <QPointer>
 #include <QScreen>
+#include <QSet>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -47,6 +47,7 @@
 #include <QUndoView>
 
 #include <algorithm>
+#include <optional>
 
 namespace tessera {
 
@@ -355,12 +356,10 @@ void MainWindow::openSample() { m_file->openSample(); }
 
 void MainWindow::restoreSession(const QStringList& others) {
     const QStringList files = m_session->lastFiles();
-    QPointer<PuzzlePage> broughtBack;
     QStringList complaints;
-    if (m_session->restore(m_kinds, complaints) > 0) {
+    const bool isRecovered = m_session->restore(m_kinds, complaints) > 0;
+    if (isRecovered)
         m_file->dropSample();
-        broughtBack = m_link.page();
-    }
     complaints << m_file->openEach(files);
     // Recovered work was opened first, and the tabs had another order.
     int place = 0;
@@ -372,17 +371,19 @@ void MainWindow::restoreSession(const QStringList& others) {
         m_tabs->bringForward(*front);
     complaints << m_file->openEach(others);
     // Unless the page in front was restored too: it shows a message of its own.
-    if (PuzzlePage* front = m_link.page(); broughtBack != nullptr && front != nullptr &&
-                                           front->question(PuzzlePage::Topic::Recovery).isEmpty())
-        m_session->pointTo(*broughtBack, *front);
+    if (PuzzlePage* front = m_link.page();
+        isRecovered && front != nullptr && front->question(PuzzlePage::Topic::Recovery).isEmpty())
+        m_session->pointFrom(*front);
     // At the end: the sample, or a page then covered, would take them along.
     m_file->say(complaints.join(u'\n'));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     const bool keeps = m_session->canKeep();
-    if (!m_compare->mayClose(keeps) || !m_file->mayCloseAll(keeps) ||
-        !m_session->suspendSearches(keeps)) {
+    std::optional<QSet<const PuzzlePage*>> dropped;
+    if (m_compare->mayClose(keeps))
+        dropped = m_file->mayCloseAll(keeps);
+    if (!dropped || !m_session->suspendSearches(keeps, *dropped)) {
         event->ignore();
         return;
     }

@@ -196,6 +196,8 @@ void SearchPanel::setPage(PuzzlePage* page) {
     connect(&page->search(), &SearchController::shownBoardChanged, context,
             [this] { showState(); });
     connect(&page->search(), &SearchController::stepTaken, context, [this] { showState(); });
+    // The sentence on a paused search names its puzzle.
+    connect(&page->document(), &Document::nameChanged, context, [this] { showState(); });
     showState();
 }
 
