@@ -307,9 +307,16 @@
         <source>budgets that differ by puzzle</source>
         <translation>ميزانية تختلف حسب الأحجية</translation>
     </message>
-    <message>
-        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
-        <translation>%1، n = %2 تشغيلًا لكل طريقة، %3. Tessera %4.</translation>
+    <message numerus="yes">
+        <source>%1, n = %2 run(s) of each method, %3. Tessera %4.</source>
+        <translation>
+            <numerusform>%1، n = %2 تشغيل لكل طريقة، %3. Tessera %4.</numerusform>
+            <numerusform>%1، n = %2 تشغيل لكل طريقة، %3. Tessera %4.</numerusform>
+            <numerusform>%1، n = %2 تشغيلان لكل طريقة، %3. Tessera %4.</numerusform>
+            <numerusform>%1، n = %2 تشغيلات لكل طريقة، %3. Tessera %4.</numerusform>
+            <numerusform>%1، n = %2 تشغيلًا لكل طريقة، %3. Tessera %4.</numerusform>
+            <numerusform>%1، n = %2 تشغيل لكل طريقة، %3. Tessera %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>

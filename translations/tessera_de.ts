@@ -303,9 +303,12 @@
         <source>budgets that differ by puzzle</source>
         <translation>Budget je Puzzle verschieden</translation>
     </message>
-    <message>
-        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
-        <translation>%1, n = %2 Läufe jedes Verfahrens, %3. Tessera %4.</translation>
+    <message numerus="yes">
+        <source>%1, n = %2 run(s) of each method, %3. Tessera %4.</source>
+        <translation>
+            <numerusform>%1, n = %2 Lauf jedes Verfahrens, %3. Tessera %4.</numerusform>
+            <numerusform>%1, n = %2 Läufe jedes Verfahrens, %3. Tessera %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>

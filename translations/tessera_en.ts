@@ -10,6 +10,13 @@
             <numerusform>%n puzzles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, n = %2 run(s) of each method, %3. Tessera %4.</source>
+        <translation>
+            <numerusform>%1, n = %2 run of each method, %3. Tessera %4.</numerusform>
+            <numerusform>%1, n = %2 runs of each method, %3. Tessera %4.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardTransforms</name>

@@ -303,9 +303,12 @@
         <source>budgets that differ by puzzle</source>
         <translation>budget différent selon le puzzle</translation>
     </message>
-    <message>
-        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
-        <translation>%1, n = %2 exécutions de chaque méthode, %3. Tessera %4.</translation>
+    <message numerus="yes">
+        <source>%1, n = %2 run(s) of each method, %3. Tessera %4.</source>
+        <translation>
+            <numerusform>%1, n = %2 exécution de chaque méthode, %3. Tessera %4.</numerusform>
+            <numerusform>%1, n = %2 exécutions de chaque méthode, %3. Tessera %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
@@ -14107,7 +14110,7 @@
     </message>
     <message>
         <source>Time to tar&amp;get</source>
-        <translation>Temps jusqu’au b&amp;ut</translation>
+        <translation>Temps &amp;jusqu’au but</translation>
     </message>
     <message>
         <source>&amp;Comparison</source>

@@ -302,9 +302,11 @@
         <source>budgets that differ by puzzle</source>
         <translation>予算はパズルごとに異なる</translation>
     </message>
-    <message>
-        <source>%1, n = %2 runs of each method, %3. Tessera %4.</source>
-        <translation>%1、各手法 n = %2 回の実行、%3。Tessera %4。</translation>
+    <message numerus="yes">
+        <source>%1, n = %2 run(s) of each method, %3. Tessera %4.</source>
+        <translation>
+            <numerusform>%1、各手法 n = %2 回の実行、%3。Tessera %4。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 already exists but does not belong to an analysis. Choose another folder.</source>
@@ -8227,7 +8229,7 @@
     </message>
     <message>
         <source>Tar&amp;get:</source>
-        <translation>目標(&amp;G):</translation>
+        <translation>目標(&amp;E):</translation>
     </message>
     <message>
         <source>No run has finished yet.</source>
@@ -11231,7 +11233,7 @@
     <name>tessera::KeysEditor</name>
     <message>
         <source>Reassi&amp;gn</source>
-        <translation>割り当て直す(&amp;G)</translation>
+        <translation>割り当て直す(&amp;S)</translation>
     </message>
     <message>
         <source>Assign the key to this action and remove it from the other</source>
@@ -11299,7 +11301,7 @@
     </message>
     <message>
         <source>&amp;Key:</source>
-        <translation>キー(&amp;K):</translation>
+        <translation>キー(&amp;E):</translation>
     </message>
     <message>
         <source>%1 is already assigned to “%2” in the menu “%3”.</source>
@@ -14022,7 +14024,7 @@
     </message>
     <message>
         <source>Tar&amp;get:</source>
-        <translation>目標(&amp;G):</translation>
+        <translation>目標(&amp;E):</translation>
     </message>
     <message>
         <source>%1 %</source>

@@ -166,14 +166,17 @@ QString provenance(const Study& study, std::span<const std::size_t> puzzles) {
         }
     }
     QString count = QString::number(most);
-    if (fewest < most)
+    if (fewest < most) {
         count = QStringLiteral("%1–%2").arg(fewest).arg(most);
+        most = std::max(most, std::size_t{2}); // “0–1 runs”
+    }
     const QString what = puzzles.size() == 1 ? study.puzzles[puzzles.front()].name
                                              : AnalysisText::tr("%n puzzle(s)", nullptr,
                                                                 static_cast<int>(puzzles.size()));
     const QString budget =
         budgets.size() == 1 ? *budgets.begin() : AnalysisText::tr("budgets that differ by puzzle");
-    return AnalysisText::tr("%1, n = %2 runs of each method, %3. Tessera %4.")
+    return AnalysisText::tr("%1, n = %2 run(s) of each method, %3. Tessera %4.", nullptr,
+                            static_cast<int>(most))
         .arg(what, count, budget, study.programs.join(QStringLiteral(", ")));
 }
 

@@ -26,11 +26,16 @@ std::optional<RecordedRun> runIn(const QString& path) {
 } // namespace
 
 UnitFollower::UnitFollower(const QString& folder)
-    : m_folder(folder), m_job(m_folder.load()), m_ledger(m_folder.ledger(), m_job) {}
+    : m_folder(folder), m_made(m_folder.made()), m_job(m_folder.load()),
+      m_ledger(m_folder.ledger(), m_job) {}
 
 UnitSight UnitFollower::look() {
-    m_ledger.catchUp();
+    m_folder.check(); // else a deleted folder would look as if nothing happened
     UnitSight sight;
+    sight.isRemade = m_folder.made() != m_made;
+    if (sight.isRemade)
+        return sight;
+    m_ledger.catchUp();
     sight.totals = m_ledger.totals();
     sight.workers = m_ledger.holders().size();
     if (m_job.task == UnitJob::Task::Tree)

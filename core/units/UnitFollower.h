@@ -17,6 +17,7 @@ struct UnitSight {
     std::size_t workers = 0;           ///< that have units
     std::optional<RecordedRun> best{}; ///< with the best board so far
     std::vector<RecordedRun> running{};
+    bool isRemade = false; ///< the folder holds other work now; nothing else is filled in
 };
 
 /// Follows a unit folder without writing to it. For one thread.
@@ -25,7 +26,7 @@ public:
     /// @throws UserError if the folder holds no units
     explicit UnitFollower(const QString& folder);
 
-    /// @throws UserError if the ledger cannot be read
+    /// @throws UserError if the folder is gone or its ledger cannot be read
     [[nodiscard]] UnitSight look();
 
 private:
@@ -33,6 +34,7 @@ private:
     void lookAtTree(UnitSight& sight);
 
     UnitFolder m_folder;
+    QDateTime m_made; ///< read before the work
     UnitJob m_job;
     UnitLedger m_ledger;
     std::optional<RecordedRun> m_best;

@@ -250,13 +250,19 @@ bool UnitFolder::make(const UnitJob& job) const {
     return writeFirst(QJsonDocument(toJson(job)).toJson(), this->job());
 }
 
-UnitJob UnitFolder::load() const {
+void UnitFolder::check() const {
     checkFolder(m_path);
     if (!exists()) {
         throw UserError(UnitText::tr("%1: the folder holds no work units. Make some with --units "
                                      "of “count”, “solve”, “experiment” or “tune”."),
                         m_path);
     }
+}
+
+QDateTime UnitFolder::made() const { return QFileInfo(job()).lastModified(); }
+
+UnitJob UnitFolder::load() const {
+    check();
     const QByteArray bytes = readFile(job(), kMaxFileBytes);
     const QJsonObject json = namedFormat(job(), [&] { return JsonNode::parse(bytes).object(); });
     return named(job(), [&] { return jobFrom(json); });

@@ -11,6 +11,7 @@
 #include "core/search/Trace.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QJsonObject>
 #include <QString>
 
@@ -168,6 +169,10 @@ public:
     [[nodiscard]] bool exists() const;
     /// Writes the work, unless it is there. @return whether it was not @throws UserError
     bool make(const UnitJob& job) const;
+    /// @throws UserError if the folder holds no units
+    void check() const;
+    /// When the description of the work was written.
+    [[nodiscard]] QDateTime made() const;
     /// @throws UserError if the folder holds no units
     [[nodiscard]] UnitJob load() const;
     /// @throws UserError unless the units were made by this program

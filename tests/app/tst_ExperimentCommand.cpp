@@ -148,6 +148,17 @@ private slots:
         QVERIFY(content("analysed/analysis/analysis.md").contains("## friedman"));
     }
 
+    void captionsCountRuns() {
+        write("once.json", R"plan({
+ "puzzles": [{"generate": {"width": 4, "height": 4, "seed": 1}}],
+ "methods": [{"solver": "annealing"}],
+ "seeds": [1],
+ "budget": {"evaluations": 100}
+})plan");
+        QCOMPARE(run("experiment once.json -o once --analyse").code, 0);
+        QVERIFY(content("once/analysis/analysis.md").contains("n = 1 run of each method"));
+    }
+
     /// Before the first run.
     void aForeignAnalysisStopsTheRuns() {
         QVERIFY(QDir(folder()).mkpath(QStringLiteral("foreign/analysis")));

@@ -8,6 +8,7 @@
 #include "tests/app/WindowTesting.h"
 #include "widgets/charts/FitnessChart.h"
 
+#include <QDir>
 #include <QLabel>
 #include <QProgressBar>
 #include <QScopeGuard>
@@ -192,6 +193,36 @@ private slots:
         emit halves.splitterMoved(2000, 1);
         QTRY_VERIFY(drawn >= board.height() && fills());
         QVERIFY(drawn > 1200);
+    }
+
+    /// It may come back, as after an interruption of the network.
+    void aFolderThatVanishesIsMissed() {
+        WindowTest test;
+        QCOMPARE(run("solve p.tessera --solver annealing --evaluations 20000 --runs 2 --units gone")
+                     .code,
+                 0);
+        FollowWindow window(test.settings(), {});
+        window.show();
+        window.follow(folder() + QStringLiteral("/gone"));
+        const auto& message = *window.findChild<QLabel*>(QStringLiteral("followMessage"));
+        QTRY_VERIFY(message.text().startsWith(QStringLiteral("0 of 2 units")));
+        // Where files that are read cannot be moved, another try may succeed.
+        const auto isMoved = [this](const char* from, const char* to) {
+            return QDir(path(to)).exists() || QDir().rename(path(from), path(to));
+        };
+        QTRY_VERIFY(isMoved("gone", "away"));
+        QTRY_VERIFY2(message.text().endsWith(QStringLiteral("the folder does not exist.")),
+                     qPrintable(message.text()));
+        QVERIFY(window.isFollowing());
+        QTRY_VERIFY(isMoved("away", "gone"));
+        QTRY_VERIFY(message.text().startsWith(QStringLiteral("0 of 2 units")));
+        // Or with other work.
+        QTRY_VERIFY(QDir(path("gone")).removeRecursively());
+        QCOMPARE(run("solve p.tessera --solver annealing --evaluations 20000 --runs 3 --units gone")
+                     .code,
+                 0);
+        QTRY_VERIFY2(message.text().startsWith(QStringLiteral("0 of 3 units")),
+                     qPrintable(message.text()));
     }
 
     void aFolderWithoutUnitsIsRefused() {

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/experiments/PlanDesigner.h"
 #include "app/window/generate/GeneratorForm.h"
+#include "app/window/preferences/TileThemeChooser.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
 #include "app/window/shell/MainWindow.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
+#include "tests/app/ExperimentTesting.h"
 #include "tests/app/RaceTesting.h"
+#include "widgets/board/TileArt.h"
 
 #include "core/edges/moves/EdgeProblem.h"
+#include "core/experiments/PlanDraft.h"
 #include "core/kind/Kind.h"
 
 #include <QAbstractButton>
@@ -18,6 +23,7 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -47,10 +53,30 @@ QMap<QString, QStringList> claims(const QWidget& window, bool ofHidden = true) {
             claim(label->text());
     }
     for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
-        if (qobject_cast<const QToolButton*>(button) == nullptr && isIn(button))
+        const auto* tool = qobject_cast<const QToolButton*>(button);
+        if ((tool == nullptr || tool->defaultAction() == nullptr) && isIn(button))
             claim(button->text());
     }
+    for (const QTabWidget* tabs : window.findChildren<QTabWidget*>()) {
+        for (int tab = 0; tab < tabs->count() && isIn(tabs); ++tab)
+            claim(tabs->tabText(tab));
+    }
     return found;
+}
+
+/// The letters with two meanings in what is seen of a window, and then on each of its pages.
+QStringList ambiguous(const QWidget& window) {
+    QStringList twice;
+    auto* tabs = window.findChild<QTabWidget*>();
+    for (int tab = 0; tab < (tabs != nullptr ? tabs->count() : 1); ++tab) {
+        if (tabs != nullptr)
+            tabs->setCurrentIndex(tab);
+        for (const QStringList& texts : claims(window, false)) {
+            if (texts.size() > 1)
+                twice << texts.join(QStringLiteral(" / "));
+        }
+    }
+    return twice;
 }
 
 } // namespace
@@ -124,11 +150,8 @@ private slots:
             ++seen;
             if (language == QStringLiteral("en") && window.windowTitle().contains(capitals))
                 capital << window.windowTitle();
-            for (const QStringList& texts : claims(window, false)) {
-                if (texts.size() > 1)
-                    twice << action->objectName() + QStringLiteral(": ") +
-                                 texts.join(QStringLiteral(" / "));
-            }
+            for (const QString& texts : ambiguous(window))
+                twice << action->objectName() + QStringLiteral(": ") + texts;
         };
         for (QAction* action : test.window.findChildren<QAction*>()) {
             if (!action->text().endsWith(u'…') || !action->isEnabled() ||
@@ -157,6 +180,24 @@ private slots:
         QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
         QVERIFY2(capital.isEmpty(), qPrintable(capital.join(u'\n')));
         QVERIFY2(seen > 15, qPrintable(QString::number(seen)));
+    }
+
+    void everyLetterMeansOneThingInWindowsWithinWindows_data() { languages(); }
+
+    void everyLetterMeansOneThingInWindowsWithinWindows() {
+        QFETCH(QString, language);
+        installLanguage(*qApp, language);
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        PlanDesigner designer(planDraft(kPlan, {}), test.settings(), 1);
+        PaletteDialog palette(paletteFrom(tileThemes().front(), QStringLiteral("Mine")), {}, 12);
+        for (QWidget* window :
+             std::initializer_list<QWidget*>{&test.experiments(), &designer, &palette}) {
+            window->show();
+            QVERIFY(claims(*window, false).size() > 5);
+            const QStringList twice = ambiguous(*window);
+            QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
+        }
     }
 
     void labelsOfAFormDiffer_data() { languages(); }

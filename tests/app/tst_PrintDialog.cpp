@@ -23,6 +23,11 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 namespace tessera::tst_PrintDialog {
 
 namespace {
@@ -195,6 +200,32 @@ private slots:
         QCOMPARE(answer.asked(), 1);
         QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("does not accept")));
         QVERIFY(m_dialog->isVisible());
+    }
+
+    void aFullDiskLeavesNoTornFile() {
+#ifdef Q_OS_UNIX
+        SKIP_WITHOUT_QTS_DIALOG();
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit usual{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+        Answer answer([&](QWidget* dialog) {
+            auto* print = qobject_cast<QPrintDialog*>(dialog);
+            QVERIFY(print != nullptr);
+            print->printer()->setOutputFormat(QPrinter::PdfFormat);
+            print->printer()->setOutputFileName(path("torn.pdf"));
+            rlimit full = usual;
+            full.rlim_cur = 1000;
+            QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+            QMetaObject::invokeMethod(print, "done", Q_ARG(int, QDialog::Accepted));
+        });
+        QTest::mouseClick(find<QPushButton>("print"), Qt::LeftButton);
+        setrlimit(RLIMIT_FSIZE, &usual); // else the messages of a failure may lack room too
+        QCOMPARE(answer.asked(), 1);
+        QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("does not accept")));
+        QVERIFY(!QFile::exists(path("torn.pdf")));
+#else
+        QSKIP("The size of files has no limit here.");
+#endif
     }
 
     void aMissingPrinterIsSaid() {

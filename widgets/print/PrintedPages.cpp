@@ -7,6 +7,8 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPdfWriter>
@@ -261,6 +263,18 @@ bool paintPages(const PrintedPages& pages, PageRange range, QPagedPaintDevice& d
         painter.restore();
     }
     return painter.end();
+}
+
+bool dropTornPdf(const QString& path) {
+    constexpr qint64 kLastBytes = 32;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    file.seek(std::max<qint64>(0, file.size() - kLastBytes));
+    if (file.readAll().trimmed().endsWith("%%EOF"))
+        return false;
+    file.remove();
+    return true;
 }
 
 std::optional<QByteArray> pagesPdf(const PrintedPages& pages, const Progress& progress) {

@@ -48,6 +48,10 @@ struct PageRange {
 [[nodiscard]] bool paintPages(const PrintedPages& pages, PageRange range, QPagedPaintDevice& device,
                               const Progress& progress);
 
+/// Removes a PDF that has no end, as on a full disk, which Qt does not report.
+/// @return whether it was so
+[[nodiscard]] bool dropTornPdf(const QString& path);
+
 /// The pages as a PDF; nothing if @p progress stopped it.
 [[nodiscard]] std::optional<QByteArray> pagesPdf(const PrintedPages& pages,
                                                  const Progress& progress);

@@ -16,6 +16,7 @@
 #include <QPixmapCache>
 #include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QTabWidget>
 #include <QTextDocument>
 #include <QToolButton>
 
@@ -47,9 +48,10 @@ void settle(QWidget* widget, QString& used) {
             label->setText(withFreeMnemonic(label->text(), used));
         return;
     }
-    // The text of a tool button is its action's, without a mnemonic.
+    // The text of a tool button with an action is the action's, without a mnemonic.
+    const auto* tool = qobject_cast<QToolButton*>(widget);
     auto* button = qobject_cast<QAbstractButton*>(widget);
-    if (button != nullptr && qobject_cast<QToolButton*>(widget) == nullptr)
+    if (button != nullptr && (tool == nullptr || tool->defaultAction() == nullptr))
         button->setText(withFreeMnemonic(button->text(), used));
 }
 
@@ -246,6 +248,26 @@ void settleMnemonics(QMainWindow& window, const QWidget* last) {
             if (inLast == (last != nullptr && last->isAncestorOf(widget)))
                 settle(widget, used);
         }
+    }
+}
+
+void settleMnemonics(QWidget& window) {
+    QString used;
+    auto* tabs = window.findChild<QTabWidget*>();
+    const int pages = tabs == nullptr ? 0 : tabs->count();
+    for (int page = 0; page < pages; ++page)
+        tabs->setTabText(page, withFreeMnemonic(tabs->tabText(page), used));
+    QWidgetList onPages;
+    for (int page = 0; page < pages; ++page)
+        onPages += tabs->widget(page)->findChildren<QWidget*>();
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!onPages.contains(widget))
+            settle(widget, used);
+    }
+    for (int page = 0; page < pages; ++page) {
+        QString usedHere = used;
+        for (QWidget* widget : tabs->widget(page)->findChildren<QWidget*>())
+            settle(widget, usedHere);
     }
 }
 

@@ -57,6 +57,9 @@ void placeActions(QWidget& place, const QObject& window, const char* names);
 /// @param last fields in it choose last; call it again when they change
 void settleMnemonics(QMainWindow& window, const QWidget* last = nullptr);
 
+/// The same for a window without menus. Pages of its tabs may share letters, but not with the tabs.
+void settleMnemonics(QWidget& window);
+
 /// An icon of resources/icons, without ".svg", drawn in the palette's text colour.
 [[nodiscard]] QIcon symbolicIcon(const char* name);
 

@@ -80,6 +80,7 @@ void ExperimentWindow::arrange() {
     layout->addWidget(m_plans, 1);
     layout->addWidget(m_opened, 1);
     layout->addWidget(m_message);
+    settleMnemonics(*this);
     const int line = fontMetrics().lineSpacing();
     // Some languages have long names for its buttons.
     resize(std::max(line * 84, sizeHint().width()), line * 40);

@@ -149,6 +149,10 @@ void FollowWindow::look() {
 }
 
 void FollowWindow::showSight(const UnitSight& sight) {
+    if (sight.isRemade) {
+        follow(m_title->text());
+        return;
+    }
     const UnitTotals& totals = sight.totals;
     m_progress->setValue(static_cast<int>(totals.share * kProgressParts));
     m_message->setText(

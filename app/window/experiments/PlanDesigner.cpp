@@ -148,6 +148,7 @@ PlanDesigner::PlanDesigner(const QJsonObject& draft, AppSettings& settings, int 
     layout->addWidget(m_estimate);
     layout->addWidget(m_notice);
     layout->addWidget(m_buttons);
+    settleMnemonics(*this);
     const int line = fontMetrics().lineSpacing();
     resize(line * 60, line * 34);
     fillTemplates(draft);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences/SettingsDialog.h"
 
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/PicturePreview.h"
@@ -89,6 +90,7 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
     connect(m_keys, &KeysEditor::changed, this, &SettingsDialog::showChanges);
     connect(m_buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
             &SettingsDialog::apply);
+    settleMnemonics(*this);
     m_language->setFocus();
     showTiles();
     showChanges();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences/TileThemeChooser.h"
 
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/settings/AppSettings.h"
@@ -109,6 +110,7 @@ PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colors
     showColors();
     m_table->setCurrentItem(m_table->topLevelItem(0));
     m_name->selectAll();
+    settleMnemonics(*this);
 }
 
 QComboBox* PaletteDialog::startBox() {

@@ -82,7 +82,8 @@ int printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
         goesOn = progress(done, total);
         return goesOn;
     });
-    if (goesOn && !printed)
+    const bool toPdf = printer.outputFormat() == QPrinter::PdfFormat;
+    if (goesOn && (!printed || (toPdf && dropTornPdf(printer.outputFileName()))))
         throw UserError(printerRefusal());
     return sent;
 }

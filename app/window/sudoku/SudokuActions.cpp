@@ -387,7 +387,9 @@ void SudokuActions::printPage(SudokuPage& page) {
     QPrintDialog dialog(&printer, window());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const bool done = paintPage(printer, file, printer.docName());
+    const bool toPdf = printer.outputFormat() == QPrinter::PdfFormat;
+    const bool done = paintPage(printer, file, printer.docName()) &&
+                      !(toPdf && dropTornPdf(printer.outputFileName()));
     if (printed != nullptr)
         page.showMessage(done ? MessageBar::Kind::Information : MessageBar::Kind::Warning,
                          done ? tr("The Sudoku was printed.") : printerRefusal());
