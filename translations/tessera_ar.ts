@@ -695,6 +695,10 @@
         <translation>يُحفظ كل تشغيل منتهٍ فورًا. وإذا توقف البرنامج أو الجهاز فلا تضيع إلا التشغيلات الجارية. يمكن للأجزاء مشاركة مجلد. وتحوي الجداول التشغيلات المنتهية عند كتابتها.</translation>
     </message>
     <message>
+        <source>%1; unit: %2</source>
+        <translation>%1؛ الوحدة: %2</translation>
+    </message>
+    <message>
         <source>List the file formats.</source>
         <translation>سرد صيغ الملفات.</translation>
     </message>
@@ -14774,6 +14778,10 @@
     <message>
         <source>%1 in “%2” resumes exactly where it stopped.</source>
         <translation>البحث بطريقة %1 في «⁨%2⁩» يُستأنف من حيث توقف تمامًا.</translation>
+    </message>
+    <message>
+        <source>%1 in “%2” resumes where it stopped, but first repeats its last work.</source>
+        <translation>البحث بطريقة %1 في «⁨%2⁩» يُستأنف من حيث توقف، لكنه يعيد أولًا عمله الأخير.</translation>
     </message>
     <message>
         <source>%1 in “%2” resumes from its best board, because no state was saved.</source>

@@ -679,6 +679,10 @@
         <translation>Jeder fertige Lauf wird sofort gespeichert. Wenn das Programm oder der Rechner anhält, gehen nur die aktuellen Läufe verloren. Teile (Shards) dürfen sich einen Ordner teilen. Die Tabellen enthalten die Läufe, die beim Schreiben fertig sind.</translation>
     </message>
     <message>
+        <source>%1; unit: %2</source>
+        <translation>%1; Einheit: %2</translation>
+    </message>
+    <message>
         <source>List the file formats.</source>
         <translation>Die Dateiformate auflisten.</translation>
     </message>
@@ -14358,6 +14362,10 @@
     <message>
         <source>%1 in “%2” resumes exactly where it stopped.</source>
         <translation>%1 in „%2“ wird genau dort fortgesetzt, wo die Suche aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>%1 in “%2” resumes where it stopped, but first repeats its last work.</source>
+        <translation>%1 in „%2“ wird dort fortgesetzt, wo die Suche aufgehört hat, wiederholt aber zuerst die letzte Arbeit.</translation>
     </message>
     <message>
         <source>%1 in “%2” resumes from its best board, because no state was saved.</source>

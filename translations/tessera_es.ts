@@ -679,6 +679,10 @@
         <translation>Cada ejecución terminada se guarda de inmediato. Si el programa o la máquina se detienen, solo se pierden las ejecuciones en curso. Las partes pueden compartir una carpeta. Las tablas contienen las ejecuciones terminadas en el momento de escribirlas.</translation>
     </message>
     <message>
+        <source>%1; unit: %2</source>
+        <translation>%1; unidad: %2</translation>
+    </message>
+    <message>
         <source>List the file formats.</source>
         <translation>Enumerar los formatos de archivo.</translation>
     </message>
@@ -14358,6 +14362,10 @@
     <message>
         <source>%1 in “%2” resumes exactly where it stopped.</source>
         <translation>La búsqueda %1 de «%2» se reanuda exactamente donde se detuvo.</translation>
+    </message>
+    <message>
+        <source>%1 in “%2” resumes where it stopped, but first repeats its last work.</source>
+        <translation>La búsqueda %1 de «%2» se reanuda donde se detuvo, pero antes repite su último trabajo.</translation>
     </message>
     <message>
         <source>%1 in “%2” resumes from its best board, because no state was saved.</source>

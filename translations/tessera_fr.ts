@@ -639,6 +639,10 @@
         <translation>Chaque exécution finie est enregistrée aussitôt. Si le programme ou la machine s’arrête, seules les exécutions en cours sont perdues. Les parts peuvent partager un dossier. Les tableaux contiennent les exécutions finies au moment où ils sont écrits.</translation>
     </message>
     <message>
+        <source>%1; unit: %2</source>
+        <translation>%1&#xa0;; unité&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>List the file formats.</source>
         <translation>Donner la liste des formats de fichier.</translation>
     </message>
@@ -14358,6 +14362,10 @@
     <message>
         <source>%1 in “%2” resumes exactly where it stopped.</source>
         <translation>La recherche %1 sur «&#xa0;%2&#xa0;» reprend exactement là où elle s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>%1 in “%2” resumes where it stopped, but first repeats its last work.</source>
+        <translation>La recherche %1 sur «&#xa0;%2&#xa0;» reprend là où elle s’est arrêtée, mais répète d’abord son dernier travail.</translation>
     </message>
     <message>
         <source>%1 in “%2” resumes from its best board, because no state was saved.</source>

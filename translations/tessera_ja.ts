@@ -675,6 +675,10 @@
         <translation>終わった実行はすぐに保存されます。プログラムやコンピューターが止まっても、失われるのは実行中のものだけです。分割した実行は 1 つのフォルダーを共有できます。表には、書き出し時に終わっている実行が入ります。</translation>
     </message>
     <message>
+        <source>%1; unit: %2</source>
+        <translation>%1、単位: %2</translation>
+    </message>
+    <message>
         <source>List the file formats.</source>
         <translation>ファイル形式を一覧します。</translation>
     </message>
@@ -14254,6 +14258,10 @@
     <message>
         <source>%1 in “%2” resumes exactly where it stopped.</source>
         <translation>「%2」の探索（%1）は、止まったところから正確に再開します。</translation>
+    </message>
+    <message>
+        <source>%1 in “%2” resumes where it stopped, but first repeats its last work.</source>
+        <translation>「%2」の探索（%1）は、止まったところから再開しますが、まず最後の作業を繰り返します。</translation>
     </message>
     <message>
         <source>%1 in “%2” resumes from its best board, because no state was saved.</source>

@@ -675,6 +675,10 @@
         <translation>每次运行完成后立即保存。程序或机器停止时，只会丢失正在进行的运行。各分片可共用一个文件夹。表格包含写入时已完成的运行。</translation>
     </message>
     <message>
+        <source>%1; unit: %2</source>
+        <translation>%1；单位：%2</translation>
+    </message>
+    <message>
         <source>List the file formats.</source>
         <translation>列出文件格式。</translation>
     </message>
@@ -14254,6 +14258,10 @@
     <message>
         <source>%1 in “%2” resumes exactly where it stopped.</source>
         <translation>“%2”的搜索（%1）会从停止处原样继续。</translation>
+    </message>
+    <message>
+        <source>%1 in “%2” resumes where it stopped, but first repeats its last work.</source>
+        <translation>“%2”的搜索（%1）会从停止处继续，但先重复最后的工作。</translation>
     </message>
     <message>
         <source>%1 in “%2” resumes from its best board, because no state was saved.</source>

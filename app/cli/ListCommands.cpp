@@ -67,6 +67,14 @@ QJsonObject jsonOf(const SolverInfo& solver) {
             {QStringLiteral("presets"), presets}};
 }
 
+/// What a parameter takes, in which unit.
+QString takenText(const Parameter& parameter) {
+    const QString range = rangeText(parameter);
+    return *parameter.unit == '\0'
+               ? range
+               : CliText::tr("%1; unit: %2").arg(range, translated(parameter.unit));
+}
+
 void printPlainly(const SolverInfo& solver) {
     print(QStringLiteral("%1: %2"), QString::fromStdString(solver.id), translated(solver.summary));
     print(QStringLiteral("  kind: %1"), QString::fromStdString(solver.problemKind));
@@ -75,7 +83,7 @@ void printPlainly(const SolverInfo& solver) {
     for (const Parameter& parameter : solver.parameters) {
         print(QStringLiteral("  --param %1=%2  %3 (%4)"), QString::fromStdString(parameter.id),
               valueText(parameter.defaultValue), translated(parameter.meaning),
-              rangeText(parameter));
+              takenText(parameter));
     }
     for (const Preset& preset : solver.presets) {
         print(QStringLiteral("  --preset %1  %2"), QString::fromStdString(preset.id),

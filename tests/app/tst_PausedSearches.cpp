@@ -320,6 +320,20 @@ private slots:
                      .arg(bench.document.displayName()));
     }
 
+    /// Its state is from the last end of a beam.
+    void aRecordSearchSaysThatItRepeatsWork() {
+        Bench bench;
+        SearchController::Earlier earlier;
+        earlier.settings = settingsFor("record");
+        earlier.checkpoint.emplace();
+        earlier.isPaused = true;
+        bench.search.bringBack(earlier);
+        QCOMPARE(bench.search.wayOnSentence(),
+                 QStringLiteral("Record in “%1” resumes where it stopped, but first repeats its "
+                                "last work.")
+                     .arg(bench.document.displayName()));
+    }
+
     /// Before its first board there are only its settings.
     void oneWithoutABoardBeginsAgain() {
         Bench bench;

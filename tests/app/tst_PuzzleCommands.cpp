@@ -576,6 +576,9 @@ private slots:
         QVERIFY(ids.contains(QStringLiteral("backtracking")));
         QVERIFY(run("solvers annealing").out.contains("--param cooling="));
         QVERIFY(!run("solvers annealing").out.contains("backtracking:"));
+        // A number says nothing without its unit.
+        QVERIFY(run("solvers record").out.contains("from 0 to 65536; unit: MB)"));
+        QVERIFY(run("solvers record").out.contains("(a number from 0.1 to 1)"));
     }
 
     void listsFormats() {

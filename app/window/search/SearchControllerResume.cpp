@@ -156,7 +156,9 @@ QString SearchController::wayOnSentence() const {
     const WayOn way = wayOn();
     // Searches of several puzzles may be paused.
     const SolverInfo* method = findSolver(m_settings.solver);
-    return (way == WayOn::State ? tr("%1 in “%2” resumes exactly where it stopped.")
+    return (way == WayOn::State && isExact() ? tr("%1 in “%2” resumes exactly where it stopped.")
+            : way == WayOn::State
+                ? tr("%1 in “%2” resumes where it stopped, but first repeats its last work.")
             : way == WayOn::Board
                 ? tr("%1 in “%2” resumes from its best board, because no state was saved.")
                 : tr("%1 in “%2” restarts from the beginning, because no state was saved."))

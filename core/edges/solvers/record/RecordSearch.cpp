@@ -289,13 +289,17 @@ void RecordSearch::report(const SearchContext& context, SearchReport& report) {
         report.details.depthCounts = m_depthCounts;
     report.current = worker.desk().bestScore;
     const RecordFigures now = worker.figures();
-    report.gauges = {
-        {QT_TRANSLATE_NOOP("Solver", "Depth"), now.depth},
-        {QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), now.breaksAllowed},
-        {QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt},
-        {QT_TRANSLATE_NOOP("Solver", "Beam width"), now.beamWidth},
-        {QT_TRANSLATE_NOOP("Solver", "Memory limit of the beam (MB)"), m_setup.beamBytes >> 20U}};
-    if (worker.desk().isBacktracked)
+    const bool isBacktracked = worker.desk().isBacktracked;
+    report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Depth"), now.depth}};
+    if (isBacktracked) {
+        report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Breaks allowed"),
+                                   now.breaksAllowed);
+        report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt);
+    }
+    report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Beam width"), now.beamWidth);
+    report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Memory limit of the beam (MB)"),
+                               m_setup.beamBytes >> 20U);
+    if (isBacktracked)
         report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Restarts"), now.restarts);
     const double seconds = context.seconds();
     m_log.describe(report.parts, seconds);
